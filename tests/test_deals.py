@@ -19,9 +19,8 @@ from lastcard.core.actions import Action
 from lastcard.core.errors import Problem
 from lastcard.deals import daily
 from lastcard.deals.field import BARS, Field
-from lastcard.deals.model import SharedDeal
+from lastcard.deals.model import RULES, SharedDeal
 from lastcard.deals.par import best_try, expected
-from lastcard.deals.rules import RULES
 from lastcard.deals.tries import CODE, KEY, WHO, Rehearsal, by_bot, played_again
 from lastcard.protocol.messages import Act, Chat, Hello, Leave, Pause, Resume, Start
 from lastcard.record import verifiable_shuffle

@@ -28,7 +28,7 @@ export default defineConfig({
             { name: "first", tags: ["$initial"], test: /^(?!.*\/sw\.ts$)/ },
             {
               name: "shared",
-              test: /\/(generated\/|lib\/(clipboard|company|connection|narrator|verdictStore)\.|parts\/(Sentence|Shape)\.|styles\/table\.css)/,
+              test: /\/(generated\/(constants|protocol)\.|lib\/(clipboard|company|connection|narrator|verdictStore)\.|parts\/(Sentence|Shape)\.|styles\/table\.css)/,
             },
             {
               name: "soon",

@@ -23,6 +23,7 @@ from lastcard.core.errors import Problem
 from lastcard.core.events import Event
 from lastcard.match.view import Game, Own, View
 from lastcard.protocol.messages import (
+    PASSING,
     Act,
     Bye,
     Chat,
@@ -523,6 +524,20 @@ def test_pauses_grow_while_nobody_answers(monkeypatch: pytest.MonkeyPatch) -> No
 
     asyncio.run(asyncio.wait_for(whole(), 60))
     assert [round(seconds / usual) for seconds, usual in zip(waited, (1, 2, 5, 5, 5), strict=True)] == [1] * 5
+
+
+@pytest.mark.parametrize("code", PASSING)
+def test_a_refusal_that_passes_does_not_end_connecting_again(monkeypatch: pytest.MonkeyPatch, code: str) -> None:
+    answers = iter((Rejected(code, code), Rejected("unknown-table", "gone")))
+
+    async def connect(_: Client) -> None:
+        raise next(answers)
+
+    monkeypatch.setattr(Client, "connect", connect)
+    eva = Client(Address("http://127.0.0.1:1", "T"), "Eva", pauses=(0,))
+    with pytest.raises(Rejected) as caught:
+        asyncio.run(until(eva, lambda news: isinstance(news, Welcome)))
+    assert caught.value.code == "unknown-table"
 
 
 @pytest.mark.parametrize(("leaving", "code"), [(True, "left"), (False, "removed")])

@@ -11,7 +11,7 @@ from lastcard.cli.common import Failure, check_language, fail, file_failure, rea
 from lastcard.cli.play import check_names, in_terminal, read_line
 from lastcard.core.clean import quotable
 from lastcard.core.errors import Problem, cause
-from lastcard.deals.rules import RULES
+from lastcard.core.rules import DAILY
 from lastcard.record.files import data_folder, write_whole
 from lastcard.terminal.setup import usual_name
 from lastcard.wording.languages import LANGUAGES
@@ -21,13 +21,12 @@ if TYPE_CHECKING:
     from lastcard.record import Record
     from lastcard.terminal.visitor import Visitor
 
-NAMES = tuple(RULES)
 BARS = 30  # signs of the longest bar
 
 
 def daily_command(
     server: Annotated[str, typer.Argument(metavar=say("usage-url"), help=say("help-daily-server"))],
-    deal: Annotated[str, typer.Option("--play", help=say("help-daily-play", known=NAMES))] = "",
+    deal: Annotated[str, typer.Option("--play", help=say("help-daily-play", known=DAILY))] = "",
     result: Annotated[str, typer.Option("--result", help=say("help-daily-result"))] = "",
     date: Annotated[str, typer.Option("--date", help=say("help-daily-date"))] = "",
     verify: Annotated[bool, typer.Option("--verify", help=say("help-daily-verify"))] = False,
@@ -45,7 +44,7 @@ def daily_command(
     from lastcard.terminal.visitor import Visitor
 
     for wanted in (deal, result):
-        if wanted and wanted not in RULES:
+        if wanted and wanted not in DAILY:
             fail("unknown-daily", given=quotable(wanted))
     if deal and not plain and not in_terminal():
         fail("join-needs-terminal")
@@ -94,7 +93,7 @@ async def _visit(visitor: Visitor, deal: str, result: str, date: str, plain: boo
         write(say("daily-line", rules=_rules(each.preset), state=_state(each)))
     if today.streak:
         write(say("daily-streak", count=today.streak))
-    write(say("daily-play-with", command=f"lastcard daily {server} --play {NAMES[0]}"))
+    write(say("daily-play-with", command=f"lastcard daily {server} --play {DAILY[0]}"))
 
 
 def _rules(preset: str) -> str:
@@ -205,5 +204,5 @@ def _verify_try(game: Record, name: str, commitment: str) -> None:
             raise finding.text
     _, rules = daily.read_name(name)
     secret = bytes.fromhex(deal.secret)
-    tried = model.SharedDeal(name, secret, RULES[rules], model.BOTS, model.NAMES)
+    tried = model.SharedDeal(name, secret, model.RULES[rules], model.BOTS, model.NAMES)
     played_again(tried, game.rounds[0].actions)

@@ -38,6 +38,7 @@ from lastcard.protocol.http import (
     TableLuck,
 )
 from lastcard.protocol.messages import (
+    PASSING,
     Bye,
     Command,
     Hello,
@@ -58,7 +59,6 @@ FAREWELL: Final = 1.0  # seconds for the end of a connection
 AHEAD: Final = 16  # messages that wait for us; the server has to wait with others
 LISTED: Final = 200  # tables of a server that are looked at
 MIXES: Final = 20  # commands without an answer, after which no more chance is added by itself
-PASSING: Final = ("server-stops", "storage-fails", "server-full", "too-fast", "too-many-connections")
 UNHEARD: Final = (CloseCode.PROTOCOL_ERROR, CloseCode.INVALID_DATA, CloseCode.MESSAGE_TOO_BIG)
 
 Answer = TypeVar("Answer")

@@ -18,7 +18,8 @@ from lastcard.core.errors import Problem
 MAX_SEATS: Final = 10
 _LONGEST_WORD: Final = 40  # of which the nearest one is looked for; it takes time in proportion
 
-# The vocabulary of the customizable cards; those with N take a number from 1 to 15.
+HIGHEST_NUMBER: Final = 15  # of a customizable card
+# The vocabulary of the customizable cards: whether an effect takes a number, from 1 on.
 EFFECTS: Final = {
     "draw-until-colour next": False,
     "shed-wilds everyone": False,
@@ -63,7 +64,7 @@ class Custom(msgspec.Struct, frozen=True):
         takes_number = EFFECTS.get(kind)
         if takes_number is None:
             raise Problem("rules-unknown-effect", given=self.effect, nearest=nearest(self.effect, EFFECTS))
-        if takes_number and not (1 <= number <= 15 and self.effect == f"{kind} {number}"):
+        if takes_number and not (1 <= number <= HIGHEST_NUMBER and self.effect == f"{kind} {number}"):
             raise Problem("rules-effect-number", effect=kind)
         if not takes_number and self.effect != kind:
             raise Problem("rules-effect-no-number", effect=kind)
@@ -201,7 +202,11 @@ class Option(msgspec.Struct, frozen=True):
 
     def check(self, name: str, value: object) -> None:
         if name == "custom":
-            if not (isinstance(value, tuple) and all(isinstance(entry, Custom) for entry in value) and len(value) <= 3):
+            if not (
+                isinstance(value, tuple)
+                and len(value) <= len(CUSTOM)
+                and all(isinstance(entry, Custom) for entry in value)
+            ):
                 raise Problem("rules-bad-custom")
         elif name == "hands":
             if not (
@@ -218,6 +223,7 @@ class Option(msgspec.Struct, frozen=True):
 
 
 _SWITCH: Final = (False, True)
+GROUPS: Final = ("house", "draw", "action", "uno", "deal", "match")  # of options, as they are listed
 HAND_SIZES: Final = range(1, 16)
 FORMATS: Final = ("points", "lowest", "elimination", "single")
 _HANDS: Final = (0, *range(2, MAX_SEATS + 1))  # how many numbers `hands` may have
@@ -260,6 +266,7 @@ PRESETS: Final = {
     "jump-in": Ruleset(jump_in=True),
     "house-party": Ruleset(stacking="same", seven_zero=True, jump_in=True),
 }
+DAILY: Final = ("classic", "house-party", "all-wild")  # of which there is a deal every day
 
 
 def nearest(given: str, known: Iterable[str]) -> str:

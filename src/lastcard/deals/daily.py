@@ -17,8 +17,7 @@ from cryptography.exceptions import InvalidSignature
 from cryptography.hazmat.primitives.asymmetric.ed25519 import Ed25519PrivateKey, Ed25519PublicKey
 
 from lastcard.core.errors import Problem
-from lastcard.deals.model import BOTS, NAMES, SharedDeal
-from lastcard.deals.rules import RULES
+from lastcard.deals.model import BOTS, NAMES, RULES, SharedDeal
 from lastcard.protocol.http import SignedList
 from lastcard.record.verifiable_shuffle import commitment
 

@@ -7,7 +7,7 @@ from typing import Any, Final
 import msgspec
 
 from lastcard.core import rules as rulebook
-from lastcard.core.rules import Ruleset
+from lastcard.core.rules import DAILY, PRESETS, Ruleset
 from lastcard.engine.round import Round
 from lastcard.match.match import side_of
 from lastcard.protocol.messages import Settings
@@ -60,6 +60,11 @@ class SharedDeal(msgspec.Struct, frozen=True):
 PACE: Final = 1.0  # of the bots
 BOTS: Final = ("", "net", "hard", "normal")  # of the deals of a day
 NAMES: Final = ("", "Bo", "Cid", "Dot")
+# The deals of each day, by their names: one round, counted in points.
+RULES: Final[dict[str, str | dict[str, Any]]] = {
+    name: {"preset": name} | ({"match": "points"} if PRESETS[name].match == "single" else {}) | {"rounds": 1}
+    for name in DAILY
+}
 
 
 def score(played: Round, seat: int) -> int:

@@ -27,7 +27,7 @@ from lastcard.evening.played import Played, is_duplicate
 from lastcard.evening.slips import Slip
 from lastcard.evening.standings import places, qualified, standings
 from lastcard.match.schedules import Seating
-from lastcard.protocol.evening import Plan, Standing
+from lastcard.protocol.evening import TEAMS, Plan, Standing
 from lastcard.record import Record, at, toml_writer, verifiable_shuffle
 from lastcard.record.read import TomlTable
 from lastcard.wording.catalogues import Catalogue
@@ -167,7 +167,7 @@ def from_document(document: dict[str, Any]) -> Album:
 def _read_teams(plan: Plan, given: list[int], players: int) -> tuple[int, ...]:
     if len(given) != (players if is_duplicate(plan) else 0):
         raise Problem("album-by-player", key="teams", players=players if is_duplicate(plan) else 0)
-    return _numbers("teams", given, *duplicate.TEAMS)
+    return _numbers("teams", given, *TEAMS)
 
 
 def _read_each(place: str, entries: Sequence[dict[str, Any]], read: Callable[[dict[str, Any]], Any]) -> Iterator[Any]:

@@ -22,8 +22,8 @@ from lastcard.evening.formats import (
     to_meet,
 )
 from lastcard.evening.pace import stage_minutes, stages_in
-from lastcard.evening.played import PLACES, is_duplicate, table_seats
-from lastcard.protocol.evening import FORMATS, Fit, Plan
+from lastcard.evening.played import is_duplicate, table_seats
+from lastcard.protocol.evening import FORMATS, PLACES, Fit, Plan
 
 _ROUNDS: Final = (4, 3, 2, 1)  # in a stage, the rulebook's number first (S2-VAR-2)
 _MOST_ROUNDS: Final = 20

@@ -17,9 +17,8 @@ from lastcard.evening.pairing import meetings
 from lastcard.evening.played import Played, Seated, table_rules
 from lastcard.match.match import sides
 from lastcard.match.schedules import Seating
-from lastcard.protocol.evening import Plan
+from lastcard.protocol.evening import TEAMS, Plan
 
-TEAMS: Final = (1, 2)
 _TRIED: Final = 60  # arrangements of the people of a stage
 
 

@@ -15,16 +15,14 @@ from lastcard.core.rules import Ruleset
 from lastcard.evening import duplicate
 from lastcard.evening.pace import stages_in
 from lastcard.evening.pairing import divide, meetings
-from lastcard.evening.played import PLACES, Played, Seated, by_partners, is_duplicate, table_rules, table_seats
+from lastcard.evening.played import Played, Seated, by_partners, is_duplicate, table_rules, table_seats
 from lastcard.evening.standings import final, order, qualified, tallies
 from lastcard.match.schedules import Schedule, Seating, eight_players, four_players, whist
-from lastcard.protocol.evening import MOST_PLAYERS, MOST_STAGES, Plan
+from lastcard.protocol.evening import LEAST, MOST_PLAYERS, MOST_STAGES, PAIR, PLACES, TEAMS, Plan
 
 __all__ = ["Played", "Seated", "Seating", "by_partners", "check_plan", "pair_free", "seat", "stages", "table_rules"]
 
-LEAST: Final = 3  # people for the other formats
 SIZES: Final = (3, 4, 5)  # of their tables
-PAIR: Final = 2  # people for a duplicate, with bots
 OFTEN: Final = 4  # stages of a duplicate that are enough, and without a time half of them
 
 
@@ -207,7 +205,7 @@ def _of_teams(
 ) -> Seated | None:
     if len(past) >= stages(plan, len(players)):
         return None
-    members = [[player for player in players if teams.get(player) == team] for team in duplicate.TEAMS]
+    members = [[player for player in players if teams.get(player) == team] for team in TEAMS]
     return duplicate.seat(plan, members, past, chance, bots_play(plan))
 
 

@@ -3,17 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Final
 
 import msgspec
 
 from lastcard.core import rules
 from lastcard.core.rules import OPTIONS, Ruleset
-from lastcard.match.schedules import WHIST, Seating
-from lastcard.protocol.evening import Plan
-
-# The formats with a schedule of partners, and for how many people there is one.
-PLACES: Final[dict[str, tuple[int, ...]]] = {"rotation": (4,), "rotation-short": (4,), "eight": (8,), "whist": WHIST}
+from lastcard.match.schedules import Seating
+from lastcard.protocol.evening import PLACES, Plan
 
 
 def by_partners(plan: Plan) -> bool:

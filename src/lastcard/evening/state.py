@@ -13,7 +13,7 @@ import msgspec
 from msgspec.structs import replace
 
 from lastcard.core.errors import Problem
-from lastcard.evening import duplicate, formats
+from lastcard.evening import formats
 from lastcard.evening.formats import Played, Seated, by_partners, table_rules
 from lastcard.evening.log import (
     Began,
@@ -40,7 +40,7 @@ from lastcard.evening.played import is_duplicate, table_seats
 from lastcard.evening.slips import Slip, count
 from lastcard.evening.standings import places, standings
 from lastcard.protocol import evening as protocol
-from lastcard.protocol.evening import MOST_PLAYERS, MOST_STAGES, Plan, Standing
+from lastcard.protocol.evening import MOST_PLAYERS, MOST_STAGES, TEAMS, Plan, Standing
 from lastcard.protocol.messages import Command, Settings
 from lastcard.table.identities import Identity, clean_name, clean_text, free_name, look_alike
 from lastcard.table.state import Table
@@ -420,7 +420,7 @@ class Evening:
     def _smaller_team(self) -> int:
         """The team that somebody who comes plays for, unless they or the host choose."""
         there = [self.players[number].team for number in self.entrants()]
-        return min(duplicate.TEAMS, key=there.count)
+        return min(TEAMS, key=there.count)
 
     def _teamed(self, entry: Teamed) -> None:
         self.players[entry.player].team = entry.team

@@ -13,6 +13,7 @@ from msgspec import UNSET, Meta, UnsetType
 
 from lastcard.core.fields import BySeat, Cards, Number, named
 from lastcard.core.rules import MAX_SEATS
+from lastcard.match.schedules import WHIST
 from lastcard.protocol.messages import (
     Address,
     Announcement,
@@ -28,6 +29,11 @@ from lastcard.protocol.messages import (
 )
 
 FORMATS: Final = ("rotation", "rotation-short", "eight", "whist", "swiss", "knockout", "arena", "duplicate")
+# Those with a schedule of partners, and for how many people there is one.
+PLACES: Final[dict[str, tuple[int, ...]]] = {"rotation": (4,), "rotation-short": (4,), "eight": (8,), "whist": WHIST}
+LEAST: Final = 3  # people for the other formats
+PAIR: Final = 2  # people for a duplicate, with bots
+TEAMS: Final = (1, 2)  # of a duplicate
 PHASES: Final = ("gathering", "playing", "between", "over")
 MOST_PLAYERS: Final = 200
 MOST_STAGES: Final = 100

@@ -438,6 +438,10 @@ class Refused(Message, tag="refused", frozen=True, kw_only=True):
     details: Details | UnsetType = UNSET
 
 
+# The codes of refusals that may be gone at the next try.
+PASSING: Final = ("server-full", "server-stops", "server-error", "storage-fails", "too-fast", "too-many-connections")
+
+
 class Reason(Message, tag="reason", frozen=True, kw_only=True):
     """The answer to Why. `code` is that of the refusal that playing the card would get, "" where it can be played."""
 

@@ -9,6 +9,7 @@ from __future__ import annotations
 import json
 import re
 import sys
+from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
 from pathlib import Path
 from typing import Final, get_args
@@ -17,9 +18,12 @@ from msgspec import NODEFAULT, inspect
 
 from lastcard.analysis.review import Review
 from lastcard.bots.registry import LEVELS
-from lastcard.core.rules import PRESETS
+from lastcard.collection import kinds
+from lastcard.core.cards import CUSTOM, DECKS, SKIP_RANK, TOKENS, is_wild, rank_of, worth
+from lastcard.core.rules import DAILY, EFFECTS, GROUPS, HIGHEST_NUMBER, PRESETS, Custom
 from lastcard.protocol import accounts, admin, clubs, evening, http
 from lastcard.protocol import messages as protocol
+from lastcard.puzzles import themes
 from lastcard.wording.languages import ALIASES, LANGUAGES, own_name
 
 ASKED: Final = (
@@ -51,6 +55,7 @@ ASKED: Final = (
     http.Contacts,
     http.ContactAdded,
     http.Fault,
+    Custom,
 )
 OF_ACCOUNTS: Final = (
     accounts.NewCeremony,
@@ -63,7 +68,22 @@ OF_ACCOUNTS: Final = (
     accounts.FamilyRating,
     accounts.RatingList,
 )
-OF_CLUBS: Final = (clubs.Club, clubs.ClubListed)
+OF_CLUBS: Final = (clubs.Club, clubs.ClubListed, clubs.NewClub, clubs.ClubChange)
+REQUESTS: Final = (admin.NewAct, clubs.NewClub, clubs.ClubChange)  # of which what has a default may be left out
+
+
+def counted(deck: str) -> dict[str, dict[str, int | None]]:
+    """How many cards of each kind a deck has, and what one is worth: numbers together, each what is printed on it."""
+    found: dict[str, dict[str, int | None]] = {}
+    counts: Counter[str] = Counter()
+    for face, many in (DECKS[deck] | (dict.fromkeys(CUSTOM, 1) if deck == "112" else {})).items():
+        number = not is_wild(face) and rank_of(face) < SKIP_RANK
+        kind = "number" if number else TOKENS[face][0 if is_wild(face) else 1 :]
+        counts[kind] += many
+        found[kind] = {"points": None if number else worth(face, deck), "many": counts[kind]}
+    return found
+
+
 CONSTANTS: Final[Mapping[str, object]] = {
     "PROTOCOL": protocol.PROTOCOL,
     "PRESETS": tuple(PRESETS),
@@ -73,18 +93,48 @@ CONSTANTS: Final[Mapping[str, object]] = {
     "LANGUAGES": {language: own_name(language) for language in LANGUAGES},
     "ALIASES": ALIASES,
 }
+# What only some screens know, by the module that these load.
+OF_SCREENS: Final[Mapping[str, Mapping[str, object]]] = {
+    "collection": {
+        "KINDS": tuple(kinds.KINDS),
+        # what a situation can be narrowed down by; "" is any
+        "FEATURES": {
+            "who": kinds.WHO,
+            "hand": ("", *kinds.HANDS),
+            "threat": ("", *kinds.THREATS),
+            "seats": ("", *kinds.SEATS),
+        },
+        "FEWEST": kinds.FEWEST,
+    },
+    "daily": {"DAILY": DAILY},
+    "guide": {
+        "EFFECTS": {kind.replace(" ", "-"): numbered for kind, numbered in EFFECTS.items()},
+        "WRITTEN": [(card.kind.replace(" ", "-"), card.number) for card in PRESETS["modern"].custom],
+        "DECKS": {deck: counted(deck) for deck in DECKS},
+    },
+    "lobby": {
+        "GROUPS": GROUPS,
+        "MOST_CUSTOMS": len(CUSTOM),
+        "HIGHEST_NUMBER": HIGHEST_NUMBER,
+        "WORDS": {"chat": protocol.TALK, "watchers": protocol.WATCHERS, "hints": protocol.HINTS},
+    },
+    "puzzles": {"THEMES": themes.THEMES, "OPEN": themes.OPEN},
+}
 NOTE: Final = "// Written by lastcard.protocol.schema from what the server knows; not to be changed here.\n"
 
 
 def constants() -> str:
     """What the page knows before it has asked the server anything."""
-    lines = [f"export const {name} = {json.dumps(value)} as const;" for name, value in CONSTANTS.items()]
     routes = [
         "; ".join([f'{{ screen: "{screen}"', *(f"{part}: string" for part in re.findall(r":(\w+)", path))]) + " }"
         for screen, path in http.SCREENS.items()
     ]
     types = ["export type Language = keyof typeof LANGUAGES;", f"export type Route = {' | '.join(routes)};"]
-    return NOTE + "\n".join([*lines, *types]) + "\n"
+    return _known(CONSTANTS) + "\n".join(types) + "\n"
+
+
+def _known(constants: Mapping[str, object]) -> str:
+    return NOTE + "".join(f"export const {name} = {json.dumps(value)} as const;\n" for name, value in constants.items())
 
 
 def messages() -> str:
@@ -102,6 +152,7 @@ def messages() -> str:
         "/** What a client says; the connection puts the id. */",
         _commands("Command", said),
         *_fillers(structs),
+        f"export const PASSING: ReadonlySet<string> = new Set({json.dumps(protocol.PASSING)});",
     ]
     return NOTE + "\n".join(parts) + "\n"
 
@@ -110,8 +161,9 @@ def evening_messages() -> str:
     """What is said at evenings, for the screens that show one."""
     said = [kind for kind in get_args(evening.EveningSaid) if kind is not protocol.Hello]
     known = _structs(*get_args(protocol.Told), *ASKED)
-    shown = _structs(evening.EveningTold, http.EveningSummary)
+    shown = _structs(evening.EveningTold, http.EveningSummary, http.PartedDeal)
     structs = {name: each for name, each in shown.items() if name not in known}
+    constants = {name: getattr(evening, name) for name in ("FORMATS", "PLACES", "LEAST", "PAIR", "TEAMS")}
     parts = [
         'import type { Rules, Short } from "./protocol";',
         *_types(structs),
@@ -119,7 +171,7 @@ def evening_messages() -> str:
         _commands("EveningCommand", said),
         *_fillers(structs),
     ]
-    return NOTE + "\n".join(parts) + "\n"
+    return _known(constants) + "\n".join(parts) + "\n"
 
 
 def account_messages() -> str:
@@ -140,8 +192,8 @@ def club_messages() -> str:
 def admin_messages() -> str:
     """What those who keep order ask and are answered, for their screen."""
     known = _structs(*get_args(protocol.Told), *ASKED)
-    kinds = (admin.Overview, admin.TableShown, admin.PersonShown, admin.ReportShown, admin.ActShown)
-    structs = {name: each for name, each in _structs(*kinds).items() if name not in known}
+    shown = (admin.Overview, admin.TableShown, admin.PersonShown, admin.ReportShown, admin.ActShown, admin.NewAct)
+    structs = {name: each for name, each in _structs(*shown).items() if name not in known}
     reasons = f"export const REASONS = {json.dumps(admin.REASONS)} as const;"
     return NOTE + "\n".join(['import type { Line } from "./protocol";', *_types(structs), reasons]) + "\n"
 
@@ -231,7 +283,8 @@ def interface(struct: inspect.StructType) -> str:
     if struct.tag is not None:
         lines.append(f"  {struct.tag_field}: {json.dumps(struct.tag)};")
     for field in _sent(struct):
-        lines.append(f"  {field.name}{'?' if _optional(field) else ''}: {_written(field.type)};")
+        optional = not field.required if struct.cls in REQUESTS else _optional(field)
+        lines.append(f"  {field.name}{'?' if optional else ''}: {_written(field.type)};")
     return "\n".join([*lines, "}"])
 
 
@@ -309,6 +362,7 @@ def write(folder: Path) -> None:
         "accounts.ts": account_messages(),
         "clubs.ts": club_messages(),
         "admin.ts": admin_messages(),
+        **{f"{screen}.ts": _known(constants) for screen, constants in OF_SCREENS.items()},
     }
     for name, text in files.items():
         file = folder / name

@@ -17,9 +17,8 @@ from lastcard import record
 from lastcard.core.errors import Problem
 from lastcard.core.times import iso
 from lastcard.deals import daily
-from lastcard.deals.model import SharedDeal
+from lastcard.deals.model import RULES, SharedDeal
 from lastcard.deals.par import par
-from lastcard.deals.rules import RULES
 from lastcard.protocol.http import (
     DailyDay,
     DailyDeal,

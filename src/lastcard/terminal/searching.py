@@ -11,13 +11,13 @@ from lastcard.client.connection import Rejected
 from lastcard.client.seeks import Search
 from lastcard.core.errors import Problem
 from lastcard.protocol.http import Seeking, SeekShown
+from lastcard.protocol.messages import PASSING
 from lastcard.seeks.wishes import Wish
 from lastcard.terminal.visitor import Visitor
 from lastcard.wording.catalogues import Catalogue
 from lastcard.wording.rules_text import preset
 
 AGAIN: Final = 2.0  # seconds until a server that does not answer is asked once more
-PASSING: Final = ("too-fast", "storage-fails")
 
 
 async def searched(visitor: Visitor, wish: Wish) -> AsyncGenerator[Seeking | Problem, None]:

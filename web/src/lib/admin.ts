@@ -1,15 +1,9 @@
 import { at } from "./base";
 import { Fault } from "./api";
 import { say, texts } from "./i18n.svelte";
-import type { ActShown, AdminAct } from "../generated/admin";
+import { dateWord, MINUTE } from "./phrases";
+import type { ActShown, NewAct } from "../generated/admin";
 import type { Fault as Refusal } from "../generated/protocol";
-
-export interface NewAct {
-  act: AdminAct;
-  about: string;
-  minutes?: number;
-  why?: string;
-}
 
 /** Asks or does something with the token of somebody who keeps order, which goes along in a header alone. */
 export async function askAdmin<Answer>(token: string, path: string, body?: NewAct): Promise<Answer> {
@@ -35,6 +29,4 @@ export function lifted({ act, about, number }: ActShown): NewAct {
 }
 
 /** A time of the server as people here read it. */
-export function when(at: string): string {
-  return at ? new Date(at).toLocaleString(texts.language, { dateStyle: "short", timeStyle: "short" }) : "";
-}
+export const when = (at: string): string => at && dateWord(at, MINUTE);

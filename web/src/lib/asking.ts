@@ -22,7 +22,7 @@ export function answerTo(asked: Asked, table: Table, teller: Teller): string {
     case "scores":
       return each((place) => say("web-points", { count: room.scores[place] ?? 0 }));
     case "last": {
-      const told = table.account.flatMap((entry) => ("event" in entry ? [teller.sentence(entry.event)] : []));
+      const told = table.narration.flatMap((entry) => ("event" in entry ? [teller.sentence(entry.event)] : []));
       return told.filter(Boolean).slice(-LAST).join(" ") || say("asked-nothing");
     }
     case "clock": {

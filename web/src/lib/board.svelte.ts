@@ -86,7 +86,7 @@ export class Board {
   asked = $derived.by(() => this.game !== null && this.own.legal.length > 0 && asked(this.game, this.seat));
   partner = $derived.by(() => partner(this.table.room?.sides ?? [], this.seat));
   looks = $derived.by(() => looksOf(this.table.room ?? { places: [], people: [] }));
-  #lately = $derived.by(() => lately(this.table.account.flatMap((entry) => ("event" in entry ? [entry.event] : []))));
+  #lately = $derived.by(() => lately(this.table.narration.flatMap((entry) => ("event" in entry ? [entry.event] : []))));
   sheds = $derived.by(() => said(this.own, "shed").length > 0);
   fits = $derived.by(() => fits(this.own));
   catches = $derived.by(() => (this.game ? catches(this.game, this.own) : []));

@@ -1,15 +1,8 @@
-import type { Club, ClubAlbum, ClubListed, Honour } from "../generated/clubs";
+import type { Club, ClubAlbum, ClubChange, ClubListed, Honour, NewClub } from "../generated/clubs";
 import type { EveningSummary } from "../generated/evening";
-import type { Rules, Summary } from "../generated/protocol";
+import type { Summary } from "../generated/protocol";
 import { asGuest, ask, askOwn } from "./api";
 import type { Dared } from "./feats";
-
-export interface Wanted {
-  name?: string;
-  rules?: string | Rules;
-  table?: string;
-  called?: string;
-}
 
 const path = (code: string, more = ""): string => `clubs/${encodeURIComponent(code)}${more}`;
 
@@ -17,9 +10,9 @@ const path = (code: string, more = ""): string => `clubs/${encodeURIComponent(co
 export const ownClubs = (): Promise<ClubListed[]> => askOwn<ClubListed>("clubs");
 export const clubOf = (code: string): Promise<Club> => ask<Club>(path(code));
 export const albumOf = (code: string, before: number): Promise<ClubAlbum> => ask<ClubAlbum>(path(code, `/album?before=${before}`));
-export const makeClub = (wanted: Wanted): Promise<Club> => asGuest<Club>("clubs", wanted);
+export const makeClub = (wanted: NewClub): Promise<Club> => asGuest<Club>("clubs", wanted);
 export const joinClub = (code: string): Promise<Club> => asGuest<Club>(path(code, "/members"), {});
-export const changeClub = (code: string, wanted: Wanted): Promise<Club> => ask<Club>(path(code), wanted);
+export const changeClub = (code: string, wanted: ClubChange): Promise<Club> => ask<Club>(path(code), wanted);
 export const passOn = (code: string, member: number): Promise<Club> => ask<Club>(path(code, "/keeper"), { member });
 export const newLink = (code: string): Promise<Club> => ask<Club>(path(code, "/link"), {});
 /** Leaves, or removes somebody. */

@@ -1,28 +1,10 @@
-import type { ChoiceShown, CollectedMonth, CollectionShown, Estimate, SituationKind, SituationShown } from "../generated/protocol";
+import type { FEATURES } from "../generated/collection";
+import type { ChoiceShown, CollectionShown, Estimate, SituationShown } from "../generated/protocol";
 import { ask } from "./api";
 import { at } from "./base";
 import { say } from "./i18n.svelte";
 import { dateLocale } from "./phrases";
 
-const EACH: Record<SituationKind, true> = {
-  turn: true,
-  four: true,
-  bluff: true,
-  doubt: true,
-  stack: true,
-  drew: true,
-  colour: true,
-  uno: true,
-};
-export const KINDS = Object.keys(EACH) as SituationKind[];
-
-/** What a situation can be narrowed down by, and the values of each; "" is any. */
-export const FEATURES = {
-  who: ["people", "bots"],
-  hand: ["", "1-2", "3-5", "6-up"],
-  threat: ["", "1", "2", "3-up"],
-  seats: ["", "2", "3-4", "5-up"],
-} as const;
 export type Feature = keyof typeof FEATURES;
 export type Wanted = Record<Feature | "kind" | "month", string>;
 
@@ -34,13 +16,6 @@ export const situation = (wanted: Wanted): Promise<SituationShown> =>
   ask<SituationShown>(`collection/situations?${new URLSearchParams(Object.entries(wanted).filter(([, value]) => value)).toString()}`);
 
 export const fileAddress = (month: string, file: string): string => at(`api/collection/${month}/${file}`);
-
-/** A month in words. */
-export function monthName({ month }: Pick<CollectedMonth, "month">): string {
-  const [year = 0, number = 1] = month.split("-").map(Number);
-  const date = new Date(Date.UTC(year, number - 1, 1));
-  return new Intl.DateTimeFormat(dateLocale(), { month: "long", year: "numeric", timeZone: "UTC" }).format(date);
-}
 
 const UNITS = ["kilobyte", "megabyte", "gigabyte"] as const;
 

@@ -1,7 +1,7 @@
 import { at } from "./base";
 import { PROTOCOL } from "../generated/constants";
 import type { EveningCommand, EveningTold } from "../generated/evening";
-import { update, welcome, type Command, type Hello, type Told } from "../generated/protocol";
+import { PASSING, update, welcome, type Command, type Hello, type Told } from "../generated/protocol";
 
 /** What we say first, but for what is always the same; with a token where it is not the browser's cookie that says who we are. */
 export type Greeting = Omit<Hello, "type" | "protocol"> & { token?: string };
@@ -16,8 +16,6 @@ interface Events {
   state: (open: boolean, again: number) => void;
 }
 
-/** Refusals that may be gone at the next try. */
-export const PASSING: ReadonlySet<string> = new Set(["server-full", "too-fast", "too-many-connections", "storage-fails", "server-error"]);
 /** The code is that of an evening, and not of a table. */
 export const ELSEWHERE = "is-evening";
 const WAITS = [0.4, 0.5, 1, 2, 4, 8]; // seconds before each new try, then always the last; each time by up to a half more or less

@@ -2,14 +2,13 @@ import type { Bar, DailyDay, DailyList, DailyResult, TryBegun } from "../generat
 import { asGuest, ask } from "./api";
 import { at } from "./base";
 import { say } from "./i18n.svelte";
-import { dateLocale, presetName } from "./phrases";
+import { dateLocale, dateWord, DAY, presetName } from "./phrases";
 
-export const RULES = ["classic", "house-party", "all-wild"] as const;
 const AGAIN = 1000; // milliseconds between two looks at a deal that is being looked into
 const MONTH = /^\d{4}-\d{2}$/;
-const DAY = /^\d{4}-\d{2}-\d{2}$/;
+const DATE = /^\d{4}-\d{2}-\d{2}$/;
 
-export const isDay = (text: string): boolean => DAY.test(text) && !Number.isNaN(Date.parse(text));
+export const isDay = (text: string): boolean => DATE.test(text) && !Number.isNaN(Date.parse(text));
 export const listOf = (): Promise<DailyList> => ask<DailyList>("daily");
 
 /** What came of a deal, again and again until it is known what it was worth. */
@@ -35,10 +34,7 @@ export const signed = (points: number): string => {
 export const share = (part: number): string =>
   new Intl.NumberFormat(dateLocale(), { style: "percent", maximumFractionDigits: 0 }).format(part);
 
-const written = (date: string, how: Intl.DateTimeFormatOptions): string =>
-  new Intl.DateTimeFormat(dateLocale(), { ...how, timeZone: "UTC" }).format(new Date(date));
-export const dateTold = (date: string): string => written(date, { day: "numeric", month: "long", year: "numeric" });
-export const monthTold = (month: string): string => written(`${month}-01`, { month: "long", year: "numeric" });
+export const dateTold = (date: string): string => dateWord(date, { ...DAY, timeZone: "UTC" });
 
 /** What is shared of a deal: how it went, and nothing of the cards. */
 export function shared({ date, preset, score, par, better, streak }: DailyResult): string {

@@ -35,7 +35,7 @@ export function veiled(table: Table): Table {
   return new Proxy(table, {
     get(of, name) {
       if (name in HIDDEN) return HIDDEN[name as keyof Table];
-      if (name === "account") return publicly(of.account);
+      if (name === "narration") return publicly(of.narration);
       const value: unknown = Reflect.get(of, name, of);
       return typeof value === "function" ? (value.bind(of) as unknown) : value;
     },

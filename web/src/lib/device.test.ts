@@ -60,8 +60,8 @@ test("between hands nothing of anybody's cards is there", () => {
   expect(cover.own).toBeNull();
   expect(cover.seat).toBe(0);
   expect(cover.game?.top).toBe("G8");
-  expect(JSON.stringify([cover.own, cover.account])).not.toContain("G1");
-  expect(JSON.stringify(table.account)).toContain("G1");
+  expect(JSON.stringify([cover.own, cover.narration])).not.toContain("G1");
+  expect(JSON.stringify(table.narration)).toContain("G1");
 });
 
 test("of what happened only secret cards are left out", () => {

@@ -8,7 +8,8 @@ const SHARES: readonly string[] = ["luck", "first"];
 
 export interface Bar {
   text: string;
-  /** Where the bar ends and what its interval reaches, as parts of the scale. */
+  /** Where the bar begins and ends and what its interval reaches, as parts of the scale. */
+  zero: number;
   value: number;
   low: number;
   high: number;
@@ -46,21 +47,22 @@ export function sentences({ effect, classic, change }: RulesEffect): string[] {
   ];
 }
 
-/** Every figure as a bar, beside that of classic on the same scale; what is below zero has no bar. */
+/** Every figure as a bar, beside that of classic on the same scale. */
 export function rows({ effect, classic, change }: RulesEffect): Row[] {
   if (!effect || !classic) return [];
   return FIGURES.map((name) => {
     const by = SHARES.includes(name) ? 100 : 1;
     const beside = change ? classic[name] : null;
-    const scale = name === "luck" ? 1 : Math.max(effect[name].high, beside?.high ?? 0, 1e-9);
+    const left = Math.min(effect[name].low, beside?.low ?? 0, 0);
+    const right = name === "luck" ? 1 : Math.max(effect[name].high, beside?.high ?? 0, 1e-9);
+    const place = (at: number): number => Math.min((at - left) / (right - left), 1);
     const bar = ({ value, low, high }: Estimate): Bar => ({
       text: say("does-interval", { mean: number(by * value, 1), low: number(by * low, 1), high: number(by * high, 1) }),
-      value: part(value / scale),
-      low: part(low / scale),
-      high: part(high / scale),
+      zero: place(0),
+      value: place(value),
+      low: place(low),
+      high: place(high),
     });
     return { name: say(`does-figure-${name}`), here: bar(effect[name]), classic: beside && bar(beside) };
   });
 }
-
-const part = (share: number): number => Math.min(Math.max(share, 0), 1);

@@ -1,9 +1,9 @@
 import { announcements } from "./announcements.svelte";
-import { Connection, PASSING, type Heard } from "./connection";
+import { Connection, type Heard } from "./connection";
 import { read } from "./evening";
 import { texts } from "./i18n.svelte";
 import type { EveningAt, EveningCommand, EveningTold } from "../generated/evening";
-import type { Refused } from "../generated/protocol";
+import { PASSING, type Refused } from "../generated/protocol";
 
 /** An evening as this page knows it: what the server has told last, which is always the whole. */
 export class Evening {

@@ -1,28 +1,12 @@
 import type { EveningAt, EveningFormat, EveningTold, Fit, Participant, Plan, StageAt, Standing, TableAt } from "../generated/evening";
-import { eveningTold } from "../generated/evening";
+import { eveningTold, LEAST, PAIR, PLACES as SCHEDULES, TEAMS } from "../generated/evening";
 import type { Told } from "../generated/protocol";
 import { looks, type Look } from "./faces";
 import { say } from "./i18n.svelte";
 import { dateLocale, listed } from "./phrases";
 
-export const FORMATS: readonly EveningFormat[] = [
-  "rotation",
-  "rotation-short",
-  "eight",
-  "whist",
-  "swiss",
-  "knockout",
-  "arena",
-  "duplicate",
-];
-
 /** For how many people the schedules of partners are. */
-const PLACES: Partial<Record<EveningFormat, readonly number[]>> = { rotation: [4], "rotation-short": [4], eight: [8], whist: [12, 16, 20] };
-const LEAST = 3; // people for the other formats
-
-const PAIR = 2; // people for a duplicate, with bots
-
-export const TEAMS = [1, 2] as const;
+const PLACES: Partial<Record<EveningFormat, readonly number[]>> = SCHEDULES;
 
 export const byPartners = (format: EveningFormat): boolean => format in PLACES;
 
@@ -96,21 +80,26 @@ export function companyOf(format: EveningFormat, { players }: TableAt, player: n
   return { partners: after.filter((_, way) => way % 2 === 1), others: after.filter((_, way) => way % 2 === 0) };
 }
 
+/** The side that a seat is on, from 0 on: two have every second seat each, or everybody is one. */
+export const sideAt = (format: EveningFormat, { players }: TableAt, seat: number): number =>
+  hasSides(format, players) ? seat % TEAMS.length : seat;
+
 /** The two sides of a table of partners, or everybody by themselves. */
-export function sidesOf(format: EveningFormat, { players }: TableAt): number[][] {
-  if (!hasSides(format, players)) return players.map((player) => [player]);
-  return [0, 1].map((side) => players.filter((_, seat) => seat % 2 === side));
+export function sidesOf(format: EveningFormat, table: TableAt): number[][] {
+  const sides: number[][] = [];
+  table.players.forEach((player, seat) => (sides[sideAt(format, table, seat)] ??= []).push(player));
+  return sides;
 }
 
 /** What the seats of every second place made together; partners of two have the same. */
 function madeTogether(plan: Plan, points: readonly number[], side: number): number {
-  const made = points.filter((_, seat) => seat % 2 === side);
+  const made = points.filter((_, seat) => seat % TEAMS.length === side);
   return plan.side === 2 ? (made[0] ?? 0) : made.reduce((sum, each) => sum + each, 0);
 }
 
 /** What a team made of a deal at a table. */
 export const dealMade = (plan: Plan, { table, deals }: TableAt, deal: number, team: number): number =>
-  madeTogether(plan, deals[deal] ?? [], (table + team) % 2);
+  madeTogether(plan, deals[deal] ?? [], (table + team) % TEAMS.length);
 
 /** What a side of a table has made, by its place among the sides. */
 export const sideMade = (plan: Plan, { points }: TableAt, side: number): number =>
@@ -122,13 +111,6 @@ export const ahead = (points: number): string => new Intl.NumberFormat(dateLocal
 /** A score as the standings show it. */
 export const scoreWord = ({ plan }: Pick<EveningAt, "plan">, score: number): string =>
   plan.format === "duplicate" ? ahead(score) : String(score);
-
-/** A deal of a duplicate, and where the tables went different ways. */
-export interface PartedDeal {
-  deal: number;
-  after: number;
-  ways: { table: number; record: string; step: number; player: string; action: string }[];
-}
 
 /** "Bo and Dot against Cid and Eva", or "Bo, Cid and Dot". */
 export function pairing(evening: EveningAt, table: TableAt): string {

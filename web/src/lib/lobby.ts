@@ -1,5 +1,6 @@
 import { ask } from "./api";
-import type { Choice, Refused, Room, Rulebook, Rules, Settings } from "../generated/protocol";
+import { GROUPS } from "../generated/lobby";
+import type { Choice, Custom, Refused, Room, Rulebook, Rules, Settings } from "../generated/protocol";
 import { say, texts, type Argument } from "./i18n.svelte";
 import { presetName, sentence } from "./phrases";
 import { edition } from "./narrator";
@@ -7,8 +8,6 @@ import { edition } from "./narrator";
 export const loadRulebook = (): Promise<Rulebook> => ask<Rulebook>("rules");
 
 // Options
-
-const GROUPS = ["house", "draw", "action", "uno", "deal", "match"];
 
 /** The options in groups; customizable cards are in none. */
 export function groups(options: Rulebook["options"]): { group: string; options: string[] }[] {
@@ -95,14 +94,7 @@ export function handicap(values: Rules, seats: number): number[] {
 
 // Customizable cards
 
-export interface Custom {
-  effect: string;
-  text: string;
-}
-
-export const MOST_CUSTOMS = 3;
-export const LONGEST_TEXT = 60;
-export const HIGHEST_NUMBER = 15;
+export const LONGEST_TEXT = 60; // on a card, as far as there is room
 
 export const customs = (values: Rules): Custom[] => (values["custom"] as Custom[] | undefined) ?? [];
 
@@ -214,13 +206,6 @@ export type Setting = (typeof SETTINGS)[number];
 export const settingTitle = (setting: Setting): string => say(`setting-${dashed(setting)}`);
 export const settingAbout = (setting: Setting, value: number | boolean | string): string =>
   say(setting === "timer" && !value ? "setting-timer-none-about" : `setting-${dashed(setting)}-about`);
-
-/** What a setting that is a word may be. */
-export const WORDS: Partial<Record<Setting, readonly string[]>> = {
-  chat: ["all", "emotes", "none"] satisfies Settings["chat"][],
-  watchers: ["named", "counted", "none"] satisfies Settings["watchers"][],
-  hints: ["alone", "all", "none"] satisfies Settings["hints"][],
-};
 
 /** Which kind of table these settings make; "" where they have been mixed. */
 export function mannersOf(settings: Settings, manners: Rulebook["manners"]): string {

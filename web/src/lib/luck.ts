@@ -21,7 +21,13 @@ export function inHundred({ rounds, luck, low, high }: LuckSum): { mean: number;
 
 /** How far the scale of some rows reaches to either side. */
 export const reach = (sums: readonly LuckSum[]): number =>
-  Math.max(...sums.filter(({ rounds }) => rounds).flatMap((sum) => [Math.abs(inHundred(sum).low), Math.abs(inHundred(sum).high)]), 0.1);
+  Math.max(
+    ...sums
+      .filter(({ rounds }) => rounds)
+      .map(inHundred)
+      .flatMap(({ low, high }) => [Math.abs(low), Math.abs(high)]),
+    0.1,
+  );
 
 /** Whether nobody was given more than chance explains; of twenty intervals that tell the truth, one misses. */
 export function fairTo({ seats, guests, bots }: LuckShown): boolean {

@@ -1,4 +1,4 @@
-import type { Game, Event, Own, Rules } from "../generated/protocol";
+import type { Custom, Game, Event, Own, Rules } from "../generated/protocol";
 import { capital, say, texts, type Argument } from "./i18n.svelte";
 
 /** A sentence is told in pieces, so that names, cards and colours in it can be shown as what they are. */
@@ -7,11 +7,6 @@ export type Piece =
   | { kind: "name"; text: string; seat: number }
   | { kind: "card"; text: string; face: string; colour: string }
   | { kind: "colour"; text: string; colour: string };
-
-interface Custom {
-  effect: string;
-  text: string;
-}
 
 /** What of a room the words depend on. */
 export interface Spoken {

@@ -1,5 +1,5 @@
-import { expect, test } from "vitest";
-import { daysBetween, sentence, spark } from "./phrases";
+import { expect, test, vi } from "vitest";
+import { dateWord, DAY, daysBetween, MINUTE, monthWord, sentence, spark } from "./phrases";
 
 test("days are those of the calendar", () => {
   const now = new Date(2026, 2, 1, 0, 30);
@@ -7,6 +7,22 @@ test("days are those of the calendar", () => {
   expect(daysBetween(new Date(2026, 1, 28, 23, 50), now)).toBe(1);
   expect(daysBetween(new Date(2026, 1, 22, 12, 0), now)).toBe(7);
   expect(daysBetween(new Date(2026, 2, 2, 12, 0), now)).toBe(0);
+});
+
+test("a date has the day first", () => {
+  expect(dateWord("2026-11-19T14:05", DAY)).toBe("19 November 2026");
+  expect(dateWord("2026-11-19T14:05", MINUTE)).toBe("19 Nov 2026, 14:05");
+});
+
+test("a month is the same wherever one is", () => {
+  expect(monthWord("2026-01")).toBe("January 2026");
+});
+
+test("a date is in numbers where the browser does not know the names of the months", () => {
+  vi.spyOn(Intl.DateTimeFormat, "supportedLocalesOf").mockReturnValue([]);
+  expect(dateWord("2026-11-19T14:05", DAY)).toBe("19.11.2026");
+  expect(monthWord("2026-11")).toBe("11/2026");
+  vi.restoreAllMocks();
 });
 
 test("a refusal becomes a sentence", () => {

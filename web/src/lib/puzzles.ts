@@ -1,3 +1,4 @@
+import { THEMES } from "../generated/puzzles";
 import { puzzleShown, type PuzzleAnswered, type PuzzleList, type PuzzleShown, type Reviewing } from "../generated/protocol";
 import { ask, asGuest } from "./api";
 import { at } from "./base";
@@ -5,10 +6,8 @@ import { capital, say } from "./i18n.svelte";
 import { faceOf, namedOf, targetOf, verbOf, type Teller } from "./narrator";
 import { actionTold } from "./review";
 
-export const THEMES = ["play", "colour", "target", "challenge", "ending"] as const;
 export const FIVE = "";
 export const MINE = "mine";
-export const OPEN = "ending";
 const AGAIN = 800; // milliseconds between two looks at a match that is being gone through
 
 export const isKind = (kind: string): boolean => kind === FIVE || kind === MINE || (THEMES as readonly string[]).includes(kind);

@@ -1,7 +1,7 @@
 import { writable } from "svelte/store";
 import type { Game, Event, Room, Update, Welcome } from "../generated/protocol";
 import type { Table } from "./table.svelte";
-import { witness } from "./verdictStore";
+import { keepVerdict } from "./verdictStore";
 
 /** What this page saw of a deal before it was made. */
 export interface Kept {
@@ -102,7 +102,7 @@ export class Shuffles {
     if (!secret || !before || this.#judged.has(deal - 1)) return;
     this.#judged.add(deal - 1);
     const verdict = await judge(before, room, this.#game, [...this.#events]);
-    witness(secret, verdict);
+    keepVerdict(secret, verdict);
     verdicts.update((found) => ({ ...found, [deal - 1]: verdict }));
   }
 

@@ -1,31 +1,32 @@
 import { announcements } from "./announcements.svelte";
 import { calloutsOf, type Callout } from "./callouts";
-import { Connection, PASSING, type Greeting } from "./connection";
+import { Connection, type Greeting } from "./connection";
 import { courseOf, type Change, type Flight, type Shown } from "./motion";
-import type {
-  Advice,
-  Bye,
-  Clock,
-  Command,
-  Game,
-  Event,
-  Orders,
-  Held,
-  Line,
-  Own,
-  Reason,
-  Refused,
-  Room,
-  Told,
-  Update,
-  Welcome,
+import {
+  PASSING,
+  type Advice,
+  type Bye,
+  type Clock,
+  type Command,
+  type Game,
+  type Event,
+  type Orders,
+  type Held,
+  type Line,
+  type Own,
+  type Reason,
+  type Refused,
+  type Room,
+  type Told,
+  type Update,
+  type Welcome,
 } from "../generated/protocol";
 import { Shuffles } from "./shuffle";
 import { soundsOf, type Heard } from "./sound";
 import { Story, type Moment, type Scene } from "./story";
 import { texts } from "./i18n.svelte";
 
-/** Something in the account of a round: what happened, or what somebody said. */
+/** Something in the narration of a round: what happened, or what somebody said. */
 export type Entry = { key: number } & ({ event: Event } | { line: Line });
 
 /** Why one is not at the table. */
@@ -52,13 +53,13 @@ export interface Stage {
 
 /** Once one of these has happened a round is under way. */
 const BEGUN = new Set(["played", "drew", "passed", "accepted", "challenged", "colour"]);
-const LONGEST = 400; // entries of an account that are kept
+const LONGEST = 400; // entries of a narration that are kept
 
 const NONE: Orders = { call: false, draw: false };
 
 /**
  * A table as this page knows it: everything that the server has told, and nothing else. What happens in a round is taken in when it
- * has been shown: `game`, `own`, `room`, `clock` and `account` are what is to be seen, the rest is as new as can be.
+ * has been shown: `game`, `own`, `room`, `clock` and `narration` are what is to be seen, the rest is as new as can be.
  */
 export class Table {
   online = $state(false);
@@ -85,7 +86,7 @@ export class Table {
   screens = $state(0);
   /** What the clock said, and when (performance.now()). */
   clock = $state.raw<Clock & { at: number }>({ hold: 0, left: {}, remaining: 0, at: 0 });
-  account = $state.raw<Entry[]>([]);
+  narration = $state.raw<Entry[]>([]);
   refused = $state.raw<Refused | null>(null);
   held = $state.raw<Held | null>(null);
   /** What a bot did for us because our time was up, until we have done something ourselves. */
@@ -248,7 +249,7 @@ export class Table {
     this.#set(told.clock, performance.now());
     this.held = this.advice = null;
     this.said = new Set();
-    if (told.full) this.account = [];
+    if (told.full) this.narration = [];
     this.#tell(told.events, told.chat);
     void this.#shuffles.hear(told, told.person, told.seat);
   }
@@ -281,7 +282,7 @@ export class Table {
     if (told.room) this.room = told.room;
     if (told.seat !== undefined) this.seat = told.seat;
     if (told.deal) {
-      this.account = [];
+      this.narration = [];
       if (!told.own) this.own = null;
     }
     if (told.game) {
@@ -303,12 +304,12 @@ export class Table {
 
   /** A deal that has just been made is told once more, by a stage that has come into view with it. */
   #showDeal(): void {
-    const { game, own, account } = this;
-    const events = account.flatMap((entry) => ("event" in entry ? [entry.event] : []));
+    const { game, own, narration } = this;
+    const events = narration.flatMap((entry) => ("event" in entry ? [entry.event] : []));
     if (!game || game.phase === "over" || !this.quiet || events.some(({ kind }) => BEGUN.has(kind)) || this.#stage?.still()) return;
-    const lines = account.filter((entry) => "line" in entry);
+    const lines = narration.filter((entry) => "line" in entry);
     const update: Update = { type: "update", version: this.version, deal: true, events, game, ...(own && { own }) };
-    this.account = lines;
+    this.narration = lines;
     this.#story.tell(
       (tempo) => this.#scene(update, { game: null, own: null }, this.seat, tempo),
       () => {
@@ -369,6 +370,6 @@ export class Table {
   #tell(events: Event[], lines: Line[]): void {
     if (!events.length && !lines.length) return;
     const told: Entry[] = [...lines.map((line) => ({ key: ++this.#keys, line })), ...events.map((event) => ({ key: ++this.#keys, event }))];
-    this.account = [...this.account, ...told].slice(-LONGEST);
+    this.narration = [...this.narration, ...told].slice(-LONGEST);
   }
 }

@@ -123,14 +123,14 @@ test("what an update says of a round is seen when its card has landed, and what 
   expect(table.own?.legal).toEqual([]);
   expect(table.room?.stage).toBe("round");
   expect(table.clock.left).toEqual({});
-  expect(table.account.at(-1)).toMatchObject({ line: { text: "hi" } });
+  expect(table.narration.at(-1)).toMatchObject({ line: { text: "hi" } });
   expect(told).toEqual([3]); // what was said
   vi.advanceTimersByTime(500);
   expect(table.game).toMatchObject({ top: "R2", turn: 1, sizes: [3, 2] });
   expect(table.own?.legal).toEqual(["draw"]);
   expect(table.room?.stage).toBe("between");
   expect(table.clock.left).toEqual({ 1: 30 });
-  expect(table.account.at(-1)).toMatchObject({ event: { card: "R2" } });
+  expect(table.narration.at(-1)).toMatchObject({ event: { card: "R2" } });
   expect(told).toEqual([3, 3]);
   expect(table.quiet).toBe(true);
 });
@@ -186,9 +186,9 @@ test("a deal that has brought the table into view is shown from empty hands on",
   table.perform(STAGED);
   expect(table.game).toMatchObject({ phase: "deal", sizes: [0, 0], top: "" });
   expect(table.own?.hand).toEqual([]);
-  expect(table.account).toEqual([]);
+  expect(table.narration).toEqual([]);
   vi.advanceTimersByTime(2000);
   expect(table.game).toMatchObject({ phase: "turn", sizes: [2, 2], top: "R1" });
   expect(table.own?.hand).toEqual(["R7", "B1"]);
-  expect(table.account).toHaveLength(3);
+  expect(table.narration).toHaveLength(3);
 });

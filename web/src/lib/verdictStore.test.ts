@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from "vitest";
-import { witness, witnessed } from "./verdictStore";
+import { keepVerdict, verdictsOf } from "./verdictStore";
 
 beforeEach(() => {
   const kept = new Map<string, string>();
@@ -10,23 +10,23 @@ beforeEach(() => {
 });
 
 test("what was seen of a deal is known again, and what was not is nothing", () => {
-  witness("aa", "right");
-  witness("bb", "broken");
-  witness("bb", "kept");
-  expect(witnessed(["aa", "cc", "bb"])).toEqual(["right", null, "kept"]);
+  keepVerdict("aa", "right");
+  keepVerdict("bb", "broken");
+  keepVerdict("bb", "kept");
+  expect(verdictsOf(["aa", "cc", "bb"])).toEqual(["right", null, "kept"]);
 });
 
 test("the oldest deals are forgotten first", () => {
-  for (let deal = 0; deal < 310; deal++) witness(`s${deal}`, "kept");
-  expect(witnessed(["s0", "s9", "s10", "s309"])).toEqual([null, null, "kept", "kept"]);
+  for (let deal = 0; deal < 310; deal++) keepVerdict(`s${deal}`, "kept");
+  expect(verdictsOf(["s0", "s9", "s10", "s309"])).toEqual([null, null, "kept", "kept"]);
 });
 
 test("a store that is damaged or closed is an empty one", () => {
   localStorage.setItem("lastcard.witness", "{");
-  expect(witnessed(["aa"])).toEqual([null]);
+  expect(verdictsOf(["aa"])).toEqual([null]);
   localStorage.setItem("lastcard.witness", "3");
-  expect(witnessed(["aa"])).toEqual([null]);
+  expect(verdictsOf(["aa"])).toEqual([null]);
   vi.stubGlobal("localStorage", undefined);
-  witness("aa", "right");
-  expect(witnessed(["aa"])).toEqual([null]);
+  keepVerdict("aa", "right");
+  expect(verdictsOf(["aa"])).toEqual([null]);
 });

@@ -9,13 +9,13 @@ function known(): [secret: string, verdict: Verdict][] {
   return listIn(load(KEY, "[]")) as [string, Verdict][];
 }
 
-export function witness(secret: string, verdict: Verdict): void {
+export function keepVerdict(secret: string, verdict: Verdict): void {
   const others = known().filter(([kept]) => kept !== secret);
   save(KEY, JSON.stringify([...others, [secret, verdict]].slice(-MOST)));
 }
 
 /** What this browser saw of deals: a verdict for each, null where it was not there. */
-export function witnessed(secrets: readonly string[]): (Verdict | null)[] {
+export function verdictsOf(secrets: readonly string[]): (Verdict | null)[] {
   const found = new Map(known());
   return secrets.map((secret) => found.get(secret) ?? null);
 }

@@ -1,12 +1,26 @@
-import { Teller } from "../../lib/narrator";
+import { DECKS, EFFECTS } from "../../generated/guide";
+import { isWild, Teller } from "../../lib/narrator";
 
 /** The rulebooks by the names that rules.md gives them. */
 export type Book = "S0" | "S1" | "S2" | "S3" | "S4" | "none";
 
-export type Deck = "108" | "112" | "all-wild";
+export type Deck = keyof typeof DECKS;
 
 /** What an edition calls a card. */
 export const called = (face: string, deck: Deck): string => new Teller({ rules: { deck }, places: [] }).card(face);
+
+interface Counted {
+  points: number | null;
+  many: number;
+}
+
+/** How many cards of the kinds of some faces a deck has, and what one counts; no points where they are what is printed. */
+export function counted(faces: readonly string[], deck: Deck): Counted {
+  const known: Partial<Record<string, Counted>> = DECKS[deck];
+  const kinds = new Set(faces.map((face) => (isWild(face) ? face : /\d/.test(face.slice(1, 2)) ? "number" : face.slice(1))));
+  const found = [...kinds].flatMap((kind) => known[kind] ?? []);
+  return { points: found[0]?.points ?? null, many: found.reduce((sum, { many }) => sum + many, 0) };
+}
 
 /** Cards with what they do; without a title they are called by the card's own name. */
 export interface Row {
@@ -14,8 +28,6 @@ export interface Row {
   title?: string;
   says: string;
   anchor?: string;
-  points?: number | "number";
-  many?: number;
 }
 
 export type Example = "matching" | "challenge" | "stack" | "seven" | "jump";
@@ -27,6 +39,8 @@ export interface Section {
   says: string[];
   faces?: string[];
   rows?: Row[];
+  /** Whether it is told how many cards of these kinds there are, and what one counts. */
+  counted?: boolean;
   deck?: Deck;
   heading?: string;
   effects?: boolean;
@@ -48,12 +62,12 @@ export const CLASSIC: Book[] = ["S0", "S1", "S2", "S4"];
 const ICELAND: Book[] = ["S2"];
 
 const DECK: Row[] = [
-  { faces: ["R0", "Y3", "G6", "B9"], title: "guide-number", says: "guide-does-number", points: "number", many: 76 },
-  { faces: ["RS", "YS", "GS", "BS"], title: "guide-skip", says: "guide-does-skip", points: 20, many: 8 },
-  { faces: ["RR", "YR", "GR", "BR"], title: "guide-reverse", says: "guide-does-reverse", points: 20, many: 8 },
-  { faces: ["R+2", "Y+2", "G+2", "B+2"], title: "guide-draw-two", says: "guide-does-draw-two", points: 20, many: 8 },
-  { faces: ["W"], title: "guide-wild", says: "guide-does-wild", points: 50, many: 4 },
-  { faces: ["W+4"], title: "guide-four", says: "guide-does-draw-four", points: 50, many: 4 },
+  { faces: ["R0", "Y3", "G6", "B9"], title: "guide-number", says: "guide-does-number" },
+  { faces: ["RS", "YS", "GS", "BS"], title: "guide-skip", says: "guide-does-skip" },
+  { faces: ["RR", "YR", "GR", "BR"], title: "guide-reverse", says: "guide-does-reverse" },
+  { faces: ["R+2", "Y+2", "G+2", "B+2"], title: "guide-draw-two", says: "guide-does-draw-two" },
+  { faces: ["W"], title: "guide-wild", says: "guide-does-wild" },
+  { faces: ["W+4"], title: "guide-four", says: "guide-does-draw-four" },
 ];
 
 const FIRST: Row[] = [
@@ -71,19 +85,19 @@ const ACTIONS: Row[] = [
 ];
 
 const MODERN: Row[] = [
-  { faces: ["WH"], title: "guide-shuffle", says: "guide-does-shuffle", points: 40, many: 1 },
-  { faces: ["W1", "W2", "W3"], title: "guide-custom", says: "guide-does-custom", points: 40, many: 3 },
+  { faces: ["WH"], title: "guide-shuffle", says: "guide-does-shuffle" },
+  { faces: ["W1", "W2", "W3"], title: "guide-custom", says: "guide-does-custom" },
 ];
 
 const ALL_WILD: Row[] = [
-  { faces: ["W"], says: "guide-does-all-wild", points: 20, many: 54 },
-  { faces: ["WR"], says: "guide-does-reverse", points: 50, many: 14 },
-  { faces: ["WS"], says: "guide-does-skip", points: 50, many: 14 },
-  { faces: ["WSS"], says: "guide-does-skip-two", points: 50, many: 6 },
-  { faces: ["W+2"], says: "guide-does-draw-two", points: 50, many: 10 },
-  { faces: ["W+4"], says: "guide-does-four-all-wild", points: 50, many: 6 },
-  { faces: ["WT"], says: "guide-does-target", points: 50, many: 4 },
-  { faces: ["WX"], says: "guide-does-swap", points: 50, many: 4 },
+  { faces: ["W"], says: "guide-does-all-wild" },
+  { faces: ["WR"], says: "guide-does-reverse" },
+  { faces: ["WS"], says: "guide-does-skip" },
+  { faces: ["WSS"], says: "guide-does-skip-two" },
+  { faces: ["W+2"], says: "guide-does-draw-two" },
+  { faces: ["W+4"], says: "guide-does-four-all-wild" },
+  { faces: ["WT"], says: "guide-does-target" },
+  { faces: ["WX"], says: "guide-does-swap" },
 ];
 
 export const GUIDE: Chapter[] = [
@@ -92,7 +106,14 @@ export const GUIDE: Chapter[] = [
     title: "guide-game",
     sections: [
       { anchor: "aim", title: "guide-aim", books: CLASSIC, says: ["guide-aim-round", "guide-aim-match"] },
-      { anchor: "cards", title: "guide-cards", books: CLASSIC, says: ["guide-cards-about", "guide-cards-shapes"], rows: DECK },
+      {
+        anchor: "cards",
+        title: "guide-cards",
+        books: CLASSIC,
+        says: ["guide-cards-about", "guide-cards-shapes"],
+        rows: DECK,
+        counted: true,
+      },
       {
         anchor: "setting-up",
         title: "guide-setup",
@@ -182,7 +203,16 @@ export const GUIDE: Chapter[] = [
         ours: ["guide-iceland-ours"],
         preset: "iceland-2006",
       },
-      { anchor: "modern", title: "guide-modern", books: ["S0"], says: ["guide-modern-about"], rows: MODERN, deck: "112", preset: "modern" },
+      {
+        anchor: "modern",
+        title: "guide-modern",
+        books: ["S0"],
+        says: ["guide-modern-about"],
+        rows: MODERN,
+        counted: true,
+        deck: "112",
+        preset: "modern",
+      },
       {
         anchor: "shuffle-hands",
         title: "guide-shuffle",
@@ -205,6 +235,7 @@ export const GUIDE: Chapter[] = [
         books: ["S3"],
         says: ["guide-wild-deck-about"],
         rows: ALL_WILD,
+        counted: true,
         deck: "all-wild",
         then: ["guide-wild-deck-draw", "guide-wild-deck-uno", "guide-wild-deck-win"],
         ours: ["guide-wild-deck-ours"],
@@ -253,20 +284,11 @@ export const GUIDE: Chapter[] = [
   },
 ];
 
-/** What can be written on a customizable card, with the number of the rulebook's own idea where it has one. */
-export const EFFECTS: [kind: string, number: number][] = [
-  ["draw-until-colour-next", 0],
-  ["shed-wilds-everyone", 0],
-  ["stuck-draws-next", 3],
-  ["again", 0],
-  ["level-next", 7],
-  ["level-everyone", 3],
-  ["open-everyone", 0],
-  ["joke-self", 4],
-  ["honour-next", 0],
-  ["dare-next", 4],
-  ["nothing", 0],
-];
+/** The number that the rulebook has in an idea for a customizable card, where it has one. */
+const NUMBERS: Record<string, number> = { "stuck-draws-next": 3, "level-next": 7, "level-everyone": 3, "joke-self": 4, "dare-next": 4 };
+
+/** What can be written on a customizable card. */
+export const IDEAS = Object.keys(EFFECTS).map((kind): [kind: string, number: number] => [kind, NUMBERS[kind] ?? 0]);
 
 /** What a rulebook is called, and what it is. */
 export const BOOKS: Record<string, { name: string; about: string }> = {

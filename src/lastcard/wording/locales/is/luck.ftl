@@ -2,12 +2,12 @@
 
 luck-about = Farið er yfir hvern leik sem lokið er á þessum þjóni og lagt saman það sem spilin gáfu: gjöfin og hvert dregið spil, borið saman við öll spil sem gátu komið. Séu spilin sanngjörn ná súlurnar yfir strikið í miðjunni.
 luck-fair = { $count ->
-    [one] Í { $count } leik fékk enginn betri spil en tilviljun skýrir.
-   *[other] Í { $count } leikjum fékk enginn betri spil en tilviljun skýrir.
+    [one] Í { NUMBER($count, useGrouping: "always") } leik fékk enginn betri spil en tilviljun skýrir.
+   *[other] Í { NUMBER($count, useGrouping: "always") } leikjum fékk enginn betri spil en tilviljun skýrir.
 }
 luck-odd = { $count ->
-    [one] Í { $count } leik voru spilin ójafnari en tilviljun gerir þau að jafnaði.
-   *[other] Í { $count } leikjum voru spilin ójafnari en tilviljun gerir þau að jafnaði.
+    [one] Í { NUMBER($count, useGrouping: "always") } leik voru spilin ójafnari en tilviljun gerir þau að jafnaði.
+   *[other] Í { NUMBER($count, useGrouping: "always") } leikjum voru spilin ójafnari en tilviljun gerir þau að jafnaði.
 }
 luck-none = Ekki hefur enn verið farið yfir neinn leik. Spilið einn og lítið aftur við eftir mínútu.
 luck-seats = Eftir sætum

@@ -3,11 +3,11 @@
 luck-about = Varje avslutad match på den här servern gås igenom, och det som korten gav räknas ihop: given och varje draget kort, jämfört med alla kort som kunde ha kommit. Är korten rättvisa når staplarna över strecket i mitten.
 luck-fair = { $count ->
     [one] I den enda match som har spelats hittills fick ingen bättre kort än slumpen förklarar.
-   *[other] I { $count } matcher fick ingen bättre kort än slumpen förklarar.
+   *[other] I { NUMBER($count, useGrouping: "always") } matcher fick ingen bättre kort än slumpen förklarar.
 }
 luck-odd = { $count ->
     [one] I den enda match som har spelats hittills var korten ojämnare än slumpen brukar göra dem.
-   *[other] I { $count } matcher var korten ojämnare än slumpen brukar göra dem.
+   *[other] I { NUMBER($count, useGrouping: "always") } matcher var korten ojämnare än slumpen brukar göra dem.
 }
 luck-none = Ingen match har gåtts igenom än. Spela en, och titta igen om en minut.
 luck-seats = Efter plats
