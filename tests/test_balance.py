@@ -19,7 +19,7 @@ from lastcard.core.rules import parse
 from lastcard.protocol.http import LuckOf, Reviewing, TableLuck
 from lastcard.record import Record
 from lastcard.table.match_state import MatchState, Seat
-from lastcard.terminal.balance import Balance, LuckRow, of_record
+from lastcard.terminal.balance import Balance, SeatLuck, of_record
 from lastcard.terminal.balance_bars import HALF, drawn, signs
 from lastcard.terminal.balance_there import found_there
 from lastcard.terminal.card_art import DARK
@@ -71,7 +71,7 @@ def test_a_bar_is_as_long_as_its_terms_together() -> None:
 
 
 def test_bars_stand_to_either_side_below_their_sentences() -> None:
-    text = drawn(Balance((LuckRow("Eva", MINE, mine=True), LuckRow("Ada", Luck(**TERMS)))), ENGLISH, DARK)
+    text = drawn(Balance((SeatLuck("Eva", MINE, mine=True), SeatLuck("Ada", Luck(**TERMS)))), ENGLISH, DARK)
     head, mine, bar, other, less, legend = text.plain.splitlines()
     assert head == "Luck and skill   In hundredths of a round won, beside a fair share."
     assert mine == "The cards gave you +21, you added +6. What the others chose: −4."

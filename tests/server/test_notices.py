@@ -22,7 +22,7 @@ from cryptography.hazmat.primitives.asymmetric.utils import encode_dss_signature
 from lastcard.core.cards import TOKENS
 from lastcard.core.errors import Problem
 from lastcard.server.net.outside import Outside, is_open
-from lastcard.server.notices import TableNotice
+from lastcard.server.notices import Reminder
 from lastcard.server.push import Browser, Sender, decoded, encoded, sealed
 from lastcard.wording.languages import LANGUAGES
 from server.running import Running
@@ -134,7 +134,7 @@ def test_what_are_no_keys_of_a_browser_is_refused(p256dh: str, auth: str) -> Non
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_push_tells_no_card(language: str) -> None:
     for kind in ("turn", "over", "stand-in"):
-        told = TableNotice(type=kind, table="T", link="l", name="Ada", names=("Ada", "Bo", "Cid")).in_words(language)
+        told = Reminder(type=kind, table="T", link="l", name="Ada", names=("Ada", "Bo", "Cid")).in_words(language)
         assert set(told) == {"title", "body", "link", "tag"}
         assert "Bo" in told["body"]
         assert "Ada" not in told["body"]

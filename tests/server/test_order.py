@@ -387,6 +387,13 @@ def test_the_command_keeps_order_at_a_server_and_in_its_data(tmp_path: Path) -> 
         assert "closed table" in lastcard(*there, "close", table)
 
 
+@pytest.mark.parametrize("guest", ["-5pppq017uvyJeyuS6FCMA", "--yespq017uvyJeyuS6FCM"])
+def test_a_guest_may_begin_like_an_option(house: Running, tmp_path: Path, guest: str) -> None:
+    there = ("admin", "--server", house.url)
+    assert f"banned {guest}" in lastcard(*there, "ban", guest)
+    assert "0 tables" in lastcard(*there, "export", guest, str(tmp_path / "them.json"))
+
+
 def test_the_command_says_what_is_wrong_in_a_line(house: Running, tmp_path: Path) -> None:
     for arguments, token, said in [
         (("--server", house.url, "tables"), "", "set LASTCARD_TOKEN"),

@@ -45,7 +45,7 @@ from lastcard.server import connections, hub, metrics, run
 from lastcard.server.config import Config
 from lastcard.server.net import guards, http, rate_limits, websocket
 from lastcard.server.net.rate_limits import AT_ONCE, MOVES, PEOPLE, SHARE, STORED
-from lastcard.server.notices import TableNotice
+from lastcard.server.notices import Reminder
 from lastcard.server.routes import base, faults, play
 from lastcard.server.storage.base import CODE, Batch
 from lastcard.server.storage.database import Database
@@ -148,7 +148,7 @@ def test_evenings_are_opened_and_listed_as_it_says() -> None:
 def test_examples_of_matches_by_turns_are_what_is_sent_and_taken() -> None:
     mine: Any
     mine, push, hook, told = examples(section(PROTOCOL, "By turns"))
-    for example, kind in ((mine[0], OwnTable), (push, NewContact), (hook, NewContact), (told, TableNotice)):
+    for example, kind in ((mine[0], OwnTable), (push, NewContact), (hook, NewContact), (told, Reminder)):
         assert keeps(whole(msgspec.convert(example, kind)), example)
 
 

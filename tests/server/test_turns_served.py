@@ -112,7 +112,7 @@ def sent(monkeypatch: pytest.MonkeyPatch) -> list[tuple[str, dict[str, Any]]]:
     """What is sent outside: to which address, and what."""
     found: list[tuple[str, dict[str, Any]]] = []
 
-    async def send(_: notices.Notices, contact: ContactRow, about: notices.TableNotice) -> int:
+    async def send(_: notices.Notices, contact: ContactRow, about: notices.Reminder) -> int:
         found.append((contact.guest, msgspec.to_builtins(about)))
         return 201
 

@@ -7,7 +7,7 @@ import getpass
 import os
 from collections.abc import Awaitable, Callable
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated, TypeVar
+from typing import TYPE_CHECKING, Annotated, Final, TypeVar
 
 import msgspec
 import typer
@@ -34,6 +34,7 @@ WhyOption = Annotated[str, typer.Option("--why", help=say("help-admin-why"))]
 MinutesOption = Annotated[int, typer.Option("--minutes", help=say("help-admin-minutes"))]
 WhomArgument = Annotated[str, typer.Argument(metavar=say("usage-whom"), help=say("help-admin-whom"))]
 GuestArgument = Annotated[str, typer.Argument(metavar=say("usage-guest"), help=say("help-admin-guest"))]
+OF_A_GUEST: Final = {"ignore_unknown_options": True}  # what stands for a guest may begin with -
 
 
 class Where(msgspec.Struct):
@@ -172,22 +173,22 @@ def close_command(
     _do(context, "close", table, why=why)
 
 
-@admin_app.command("mute", help=say("help-admin-mute"))
+@admin_app.command("mute", help=say("help-admin-mute"), context_settings=OF_A_GUEST)
 def mute_command(context: typer.Context, whom: WhomArgument, minutes: MinutesOption = 0, why: WhyOption = "") -> None:
     _do(context, "mute", whom, minutes, why)
 
 
-@admin_app.command("unmute", help=say("help-admin-unmute"))
+@admin_app.command("unmute", help=say("help-admin-unmute"), context_settings=OF_A_GUEST)
 def unmute_command(context: typer.Context, whom: WhomArgument, why: WhyOption = "") -> None:
     _do(context, "unmute", whom, why=why)
 
 
-@admin_app.command("ban", help=say("help-admin-ban"))
+@admin_app.command("ban", help=say("help-admin-ban"), context_settings=OF_A_GUEST)
 def ban_command(context: typer.Context, whom: WhomArgument, minutes: MinutesOption = 0, why: WhyOption = "") -> None:
     _do(context, "ban", whom, minutes, why)
 
 
-@admin_app.command("unban", help=say("help-admin-unban"))
+@admin_app.command("unban", help=say("help-admin-unban"), context_settings=OF_A_GUEST)
 def unban_command(context: typer.Context, whom: WhomArgument, why: WhyOption = "") -> None:
     _do(context, "unban", whom, why=why)
 
@@ -227,7 +228,7 @@ def resolve_command(
     _do(context, "resolve", report, why=why)
 
 
-@admin_app.command("export", help=say("help-admin-export"))
+@admin_app.command("export", help=say("help-admin-export"), context_settings=OF_A_GUEST)
 def export_command(
     context: typer.Context,
     guest: GuestArgument,
@@ -242,7 +243,7 @@ def export_command(
     write(say("admin-exported", file=quotable(str(file)), **counts))
 
 
-@admin_app.command("forget", help=say("help-admin-forget"))
+@admin_app.command("forget", help=say("help-admin-forget"), context_settings=OF_A_GUEST)
 def forget_command(
     context: typer.Context,
     guest: GuestArgument,

@@ -1,6 +1,6 @@
 """Notices: people who are not there are told that it is their turn, wherever they want to hear of it.
 
-What a notice says is in `TableNotice` and nothing else: no card, and nothing that follows from one.
+What a notice says is in `Reminder` and nothing else: no card, and nothing that follows from one.
 """
 
 from __future__ import annotations
@@ -40,7 +40,7 @@ _SECRET: Final = "whsec_"  # what secrets of webhooks begin with
 _browser: Final = msgspec.json.Decoder(Browser).decode
 
 
-class TableNotice(msgspec.Struct, frozen=True, kw_only=True):
+class Reminder(msgspec.Struct, frozen=True, kw_only=True):
     """What somebody is told: that it is their `turn`, that a bot plays for them (`stand-in`), that all is `over`."""
 
     type: str
@@ -99,7 +99,7 @@ class Notices:
             self._tasks.add(task)
             task.add_done_callback(self._tasks.discard)
 
-    async def _tell(self, room: Room[Connection], person: int, about: TableNotice) -> None:
+    async def _tell(self, room: Room[Connection], person: int, about: Reminder) -> None:
         """It is told after it is stored; what could not be told after a while is taken for told."""
         try:
             if await self._stored():
@@ -111,11 +111,11 @@ class Notices:
         if room.table.owed.get(person) == about.type:
             self._told(room, (person,))
 
-    async def _everywhere(self, guest: str, about: TableNotice) -> None:
+    async def _everywhere(self, guest: str, about: Reminder) -> None:
         contacts = await self._store.contacts(guest)
         await asyncio.gather(*[self._reach(contact, about) for contact in contacts])
 
-    async def _reach(self, contact: ContactRow, about: TableNotice) -> None:
+    async def _reach(self, contact: ContactRow, about: Reminder) -> None:
         for wait in (*AGAIN, 0.0):
             try:
                 status = await self._send(contact, about)
@@ -136,7 +136,7 @@ class Notices:
         metrics.NOTICES.labels(contact.kind, "lost").inc()
         LOGGER.warning("a notice could not be sent", extra={"kind": contact.kind, "reason": reason})
 
-    async def _send(self, contact: ContactRow, about: TableNotice) -> int:
+    async def _send(self, contact: ContactRow, about: Reminder) -> int:
         if contact.kind == "push":
             body = sealed(msgspec.json.encode(about.in_words(contact.language)), _browser(contact.secret))
             topic = encoded(hashlib.sha256(about.table.encode()).digest()[:18])
@@ -174,7 +174,7 @@ class Notices:
         return ContactAdded(contact=_shown(row), secret=secret if new.kind == "hook" else "")
 
     async def _try(self, row: ContactRow) -> None:
-        status = await self._send(row, TableNotice(type="test", table="", link=self._base, name="", names=()))
+        status = await self._send(row, Reminder(type="test", table="", link=self._base, name="", names=()))
         if not HTTPStatus.OK <= status < HTTPStatus.MULTIPLE_CHOICES:
             raise Problem("hook-refuses", status=status)
 
@@ -184,7 +184,7 @@ class Notices:
         await self._store.forget_contact(guest, id)
 
 
-def notice(room: Room[Connection], person: int, kind: str, base: str) -> TableNotice:
+def notice(room: Room[Connection], person: int, kind: str, base: str) -> Reminder:
     """What somebody is told of a table."""
     table = room.table
     until = iso(table.deadline) if kind == "turn" else ""
@@ -192,9 +192,7 @@ def notice(room: Room[Connection], person: int, kind: str, base: str) -> TableNo
     seat = table.seat_of(person)
     name = names[seat - 1] if seat else table.people[person].name
     link = f"{base}/t/{table.code}"
-    return TableNotice(
-        type=kind, table=table.code, link=link, name=name, names=names, until=until if table.timed else ""
-    )
+    return Reminder(type=kind, table=table.code, link=link, name=name, names=names, until=until if table.timed else "")
 
 
 def signed(secret: str, body: bytes) -> dict[str, str]:

@@ -13,7 +13,7 @@ from lastcard.record import Record
 from lastcard.wording.catalogues import Catalogue
 
 
-class LuckRow(msgspec.Struct, frozen=True):
+class SeatLuck(msgspec.Struct, frozen=True):
     name: str
     luck: Luck
     mine: bool = False
@@ -25,8 +25,8 @@ class LuckRow(msgspec.Struct, frozen=True):
 class Balance(msgspec.Struct, frozen=True):
     """Of everybody, the viewer first: in the match that is over, and in so many at the table."""
 
-    last: tuple[LuckRow, ...] = ()
-    all: tuple[LuckRow, ...] = ()
+    last: tuple[SeatLuck, ...] = ()
+    all: tuple[SeatLuck, ...] = ()
     matches: int = 0
 
     def lines(self, say: Catalogue) -> Iterator[str]:
@@ -48,8 +48,8 @@ def of_record(game: Record, seat: int) -> Balance:
     if not from_the_start(game):
         return Balance()
     lucks = enumerate(zip(game.seats, of_match(game), strict=True), 1)
-    return Balance(mine_first(LuckRow(name, luck, number == seat) for number, (name, luck) in lucks))
+    return Balance(mine_first(SeatLuck(name, luck, number == seat) for number, (name, luck) in lucks))
 
 
-def mine_first(rows: Iterable[LuckRow]) -> tuple[LuckRow, ...]:
+def mine_first(rows: Iterable[SeatLuck]) -> tuple[SeatLuck, ...]:
     return tuple(sorted(rows, key=lambda row: not row.mine))

@@ -9,7 +9,7 @@ from rich.style import Style
 from rich.text import Text
 
 from lastcard.analysis.luck import Luck
-from lastcard.terminal.balance import Balance, LuckRow
+from lastcard.terminal.balance import Balance, SeatLuck
 from lastcard.terminal.card_art import Inks
 from lastcard.wording.catalogues import Catalogue
 
@@ -32,7 +32,7 @@ def drawn(balance: Balance, say: Catalogue, inks: Inks) -> Text:
     return text
 
 
-def _draw(text: Text, rows: Sequence[LuckRow], say: Catalogue, inks: Inks) -> None:
+def _draw(text: Text, rows: Sequence[SeatLuck], say: Catalogue, inks: Inks) -> None:
     widest = max(1, *(sum(part for part in parts(row.luck, sign)) for row in rows for sign in (1, -1)))
     for row in rows:
         less, more = (signs(row.luck, sign, widest) for sign in (-1, 1))

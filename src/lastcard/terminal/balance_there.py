@@ -7,15 +7,17 @@ from collections.abc import Sequence
 from lastcard.analysis.luck import Luck
 from lastcard.client.connection import Address, table_luck
 from lastcard.protocol.http import LuckOf
-from lastcard.terminal.balance import Balance, LuckRow, mine_first
+from lastcard.terminal.balance import Balance, SeatLuck, mine_first
 
 
 async def found_there(address: Address, seat: int, names: Sequence[str], language: str) -> Balance:
     """Of a match at a server, which finds it out."""
     found = await table_luck(address, language)
     me = names[seat - 1] if seat else ""
-    last = [LuckRow(each.name, _luck(each), number == seat) for number, each in enumerate(found.last, 1) if each.rounds]
-    every = [LuckRow(each.name, _luck(each), not each.bot and each.name == me) for each in found.all]
+    last = [
+        SeatLuck(each.name, _luck(each), number == seat) for number, each in enumerate(found.last, 1) if each.rounds
+    ]
+    every = [SeatLuck(each.name, _luck(each), not each.bot and each.name == me) for each in found.all]
     return Balance(mine_first(last), mine_first(every), found.matches)
 
 

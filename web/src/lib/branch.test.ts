@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
-import type { Start } from "../generated/protocol";
+import type { StartPosition } from "../generated/protocol";
 import { heaped, moved, picked, pilesOf, saidBy, startOf } from "./branch";
 
-const START: Start = { hands: ["R1 R2", "B3"], discard: "G5 R9", stock: "Y1 Y2 Y1", turn: 1, direction: 1, colour: "" };
+const START: StartPosition = { hands: ["R1 R2", "B3"], discard: "G5 R9", stock: "Y1 Y2 Y1", turn: 1, direction: 1, colour: "" };
 
 describe("a position that is edited", () => {
   it("is the same when nothing is moved", () => {

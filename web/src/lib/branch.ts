@@ -1,4 +1,4 @@
-import type { Assessed, Branch, Settings, Start, Summary } from "../generated/protocol";
+import type { Assessed, Branch, Settings, StartPosition, Summary } from "../generated/protocol";
 import { asGuest, ask, beGuest } from "./api";
 import { COLOURS, isWild } from "./narrator";
 
@@ -16,13 +16,13 @@ export interface Piles {
 
 const cards = (text: string): string[] => text.split(" ").filter(Boolean);
 
-export const pilesOf = ({ hands, discard, stock }: Start): Piles => ({
+export const pilesOf = ({ hands, discard, stock }: StartPosition): Piles => ({
   hands: hands.map(cards),
   discard: cards(discard).reverse(),
   stock: cards(stock),
 });
 
-export function startOf(piles: Piles, { turn, direction, colour }: Pick<Start, "turn" | "direction" | "colour">): Start {
+export function startOf(piles: Piles, { turn, direction, colour }: Pick<StartPosition, "turn" | "direction" | "colour">): StartPosition {
   const top = piles.discard[0] ?? "";
   return {
     hands: piles.hands.map((hand) => hand.join(" ")),

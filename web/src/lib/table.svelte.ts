@@ -10,7 +10,7 @@ import {
   type Command,
   type Game,
   type Event,
-  type Orders,
+  type StandingOrders,
   type Held,
   type Line,
   type Own,
@@ -55,7 +55,7 @@ export interface Stage {
 const BEGUN = new Set(["played", "drew", "passed", "accepted", "challenged", "colour"]);
 const LONGEST = 400; // entries of a narration that are kept
 
-const NONE: Orders = { call: false, draw: false };
+const NONE: StandingOrders = { call: false, draw: false };
 
 /**
  * A table as this page knows it: everything that the server has told, and nothing else. What happens in a round is taken in when it
@@ -77,7 +77,7 @@ export class Table {
   game = $state.raw<Game | null>(null);
   own = $state.raw<Own | null>(null);
   /** What is done for us without asking, by turns. */
-  orders = $state.raw<Orders>(NONE);
+  orders = $state.raw<StandingOrders>(NONE);
   here = $state.raw<number[]>([]);
   watching = $state(0);
   /** The names of some of those who only watch. */

@@ -19,7 +19,7 @@ from lastcard.terminal.screens.lobby import Lobby
 from lastcard.terminal.screens.remote import RemoteScores, RemoteTable
 from lastcard.terminal.screens.sheets import Help, Rules
 from lastcard.terminal.screens.table_list import TableList
-from lastcard.terminal.screens.talk import TablePage
+from lastcard.terminal.screens.talk import TalkScreen
 from lastcard.terminal.story import Story, farewell
 from lastcard.terminal.visitor import Visitor
 from lastcard.wording.catalogues import Catalogue
@@ -67,7 +67,7 @@ class Attending(TerminalApp):
                     return
                 self.story.take(news)
                 for screen in self.screen_stack:
-                    if isinstance(screen, TablePage):
+                    if isinstance(screen, TalkScreen):
                         screen.follow(news)
                 self.arrange()
                 await asyncio.sleep(0)  # keys have their turn, however much is told
@@ -80,7 +80,7 @@ class Attending(TerminalApp):
 
     def action_help_quit(self) -> None:
         """Ctrl-C: the seat is kept."""
-        seated = any(isinstance(screen, TablePage) and screen.client.seat for screen in self.screen_stack)
+        seated = any(isinstance(screen, TalkScreen) and screen.client.seat for screen in self.screen_stack)
         self.exit(message=self.manner.say("join-seat-kept", address=self.client.address.link) if seated else None)
 
     # Which screen it is

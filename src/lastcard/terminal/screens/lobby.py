@@ -38,7 +38,7 @@ from lastcard.terminal.choices import played_by
 from lastcard.terminal.screens.base import Manner
 from lastcard.terminal.screens.home import SetUp, around
 from lastcard.terminal.screens.sheets import Rules
-from lastcard.terminal.screens.talk import TablePage
+from lastcard.terminal.screens.talk import TalkScreen
 from lastcard.terminal.setup import Setup
 from lastcard.terminal.story import watchers
 from lastcard.terminal.widgets import KeyBar, Told
@@ -80,7 +80,7 @@ def seconds(amount: float, say: Catalogue) -> str:
     return say("seconds", seconds=number)
 
 
-class Lobby(TablePage):
+class Lobby(TalkScreen):
     """The seats, each a row; the host has more to say."""
 
     _leaving = 0  # the person who is removed when it is said again

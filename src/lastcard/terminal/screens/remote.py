@@ -33,7 +33,7 @@ from lastcard.terminal.screens.base import Manner
 from lastcard.terminal.screens.board import Board
 from lastcard.terminal.screens.lobby import People
 from lastcard.terminal.screens.sheets import Scores
-from lastcard.terminal.screens.talk import TablePage
+from lastcard.terminal.screens.talk import TalkScreen
 from lastcard.terminal.story import Story, next_orders, ordered, outcome, overdue
 from lastcard.wording.times import time_left
 
@@ -53,7 +53,7 @@ NO_ANSWER = (
 )  # keys that do not take a seat back
 
 
-class RemoteTable(TablePage, Board):
+class RemoteTable(TalkScreen, Board):
     """Shows what the server tells, and tells it what is typed. Nothing happens here that has not happened there."""
 
     client: Client

@@ -87,7 +87,7 @@ class Writing(Page[None]):
         event.prevent_default()
 
 
-class TablePage(Writing):
+class TalkScreen(Writing):
     """A screen of a table on a server: M opens a line to write in, E the emotes."""
 
     def __init__(self, manner: Manner, client: Client, story: Story) -> None:
