@@ -115,7 +115,7 @@ def test_no_hidden_field_shows_whatever_is_in_it(positions: list[tuple[Watched, 
 def nonsense(game: Round, seat: int, random: Random) -> Round:
     """The same for the eyes of a seat; whatever else there is is anything at all."""
     other = game.copy()
-    seen = {*public.FIELDS, "tables", "rules", "discard", "codes"}
+    seen = {*public.FIELDS, "lowered", "rules", "discard"}
     if seat == game.turn:
         seen.add("drawn")
     for name, value in vars(other).items():
