@@ -27,9 +27,10 @@ from lastcard.engine.observation import Sight
 from lastcard.engine.round import COMPILED, Round
 from lastcard.envs import layout
 from lastcard.envs.batch import ASIDES, Batch, all_hands
+from lastcard.envs.eye import Eye
 from lastcard.envs.layout import ACTIONS, HANDS, OBSERVED, OTHER, SLICES, TO_CLOSE, TO_LAY_WILD, TO_SWAP, TO_WAIT
 from lastcard.envs.mini import MINI, Deck
-from lastcard.envs.table import Eye, Table
+from lastcard.envs.table import Table
 from lastcard.match.view import View, view
 
 DOCUMENT = Path(__file__).parent.parent / "docs" / "environments.md"

@@ -17,9 +17,10 @@ from lastcard.core.rules import Ruleset
 from lastcard.core.rules import parse as parse_rules
 from lastcard.envs import picture
 from lastcard.envs.batch import ASIDES, DRAWS, LIMIT, REWARDS, all_hands, one_decision_at_least, one_of
+from lastcard.envs.eye import Eye
 from lastcard.envs.gym import RENDER_MODES, known_mode, observation_space
 from lastcard.envs.layout import ACTIONS, HANDS
-from lastcard.envs.table import Eye, Table
+from lastcard.envs.table import Table
 
 _NOTHING: Final = np.zeros(ACTIONS, np.int8)
 

@@ -13,7 +13,8 @@ from lastcard.bots.arena import Player
 from lastcard.core.rules import Ruleset
 from lastcard.core.rules import parse as parse_rules
 from lastcard.engine.dice import Dice
-from lastcard.envs.table import Eye, Table
+from lastcard.envs.eye import Eye
+from lastcard.envs.table import Table
 
 try:
     import cython

@@ -13,8 +13,9 @@ from lastcard.core.cards import is_wild
 from lastcard.engine.codes import FIRST_WILD, IN_OVER, SHED
 from lastcard.engine.memory import Memory
 from lastcard.engine.round import Round
+from lastcard.envs.eye import Eye
 from lastcard.envs.layout import ACTIONS, OBSERVED, TO_CLOSE, TO_LAY_WILD
-from lastcard.envs.table import Eye, Table
+from lastcard.envs.table import Table
 from lastcard.record.model import Record
 from lastcard.record.replay import replay
 

@@ -12,7 +12,8 @@ from typing import Final
 from lastcard.core.events import Event
 from lastcard.core.rules import Ruleset
 from lastcard.engine.dice import Dice
-from lastcard.envs.table import Eye, Table
+from lastcard.envs.eye import Eye
+from lastcard.envs.table import Table
 
 try:
     import cython

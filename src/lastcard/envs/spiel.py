@@ -16,12 +16,12 @@ from lastcard.core.events import Event, seen
 from lastcard.core.rules import MAX_SEATS, Ruleset
 from lastcard.core.rules import parse as parse_rules
 from lastcard.envs.batch import ASIDES, DRAWS, one_decision_at_least, one_of
+from lastcard.envs.eye import Eye
 from lastcard.envs.fate import OUTCOMES, Course, Step, course
 from lastcard.envs.gym import scaled
 from lastcard.envs.layout import ACTIONS, CHANCE, DEAL, FIRST_SEAT, NOBODY, OBSERVED, RECALLED
 from lastcard.envs.mini import MINI
 from lastcard.envs.picture import text
-from lastcard.envs.table import Eye
 
 NUMBERS: Final = scaled(np.arange(256, dtype=np.uint8)).tolist()  # of an observation, as they stand in a tensor
 SHARES: Final = ((np.arange(ACTIONS) + 1) / ACTIONS).astype(np.float32).tolist()  # the same of actions
