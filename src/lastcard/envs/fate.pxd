@@ -4,7 +4,7 @@ from lastcard.engine.codes cimport *
 from lastcard.engine.round cimport Round
 from lastcard.envs.eye cimport Eye
 from lastcard.envs.layout cimport *
-from lastcard.envs.table cimport Table
+from lastcard.envs.table cimport Table, face_to_lay
 
 @cython.final
 cdef class Chosen:

@@ -15,7 +15,7 @@ from lastcard.core.cards import TOKENS
 from lastcard.core.events import Event, seen
 from lastcard.core.rules import MAX_SEATS, Ruleset
 from lastcard.core.rules import parse as parse_rules
-from lastcard.envs.batch import ASIDES, DRAWS, one_decision_at_least, one_of
+from lastcard.envs.batch import ASIDES, checked
 from lastcard.envs.eye import Eye
 from lastcard.envs.fate import OUTCOMES, Course, Step, course
 from lastcard.envs.gym import scaled
@@ -60,11 +60,7 @@ class Game(pyspiel.Game):  # type: ignore[misc]
     """A round; `limit` decisions at most, after which nobody has won."""
 
     def __init__(self, kind: Any, rules: Ruleset, seats: int, asides: str, draw: str, limit: int, given: Any) -> None:
-        one_of("asides", asides, ASIDES)
-        one_of("draw", draw, DRAWS)
-        one_decision_at_least(limit)
-        rules.check_seats(seats)
-        self.rules = rules
+        self.rules = checked(rules, seats, asides, draw, "win", limit)
         self.seats = seats
         self.asides = ASIDES.index(asides)
         self.forced = draw == "forced"

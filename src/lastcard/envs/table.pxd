@@ -21,9 +21,8 @@ cdef enum:
 @cython.final
 cdef class Table(Driver):
     cdef unsigned long long legal_0, legal_1, legal_2
-    cdef int recent[8]
     cdef unsigned char told[TOLD]
-    cdef readonly int seat, asides, decisions, said_so_far
+    cdef readonly int seat, asides, decisions
     cdef public int learner
     cdef readonly bint forced, lost
     cdef readonly unsigned int apart, played
@@ -103,6 +102,9 @@ cdef class Table(Driver):
     cpdef int assume(self, Table other) except -1
     @cython.locals(game=Round, gained=double, others=double, each=int)
     cpdef double reward(self, int seat, bint points) except? -2
+
+cpdef int laying(int face) noexcept
+cpdef int face_to_lay(int action) noexcept
 
 cdef extern from *:
     """

@@ -68,7 +68,6 @@ if not cython.compiled:
         NOTE,
         NOTES,
         OTHERS,
-        RECENT,
         SEVEN,
         TO_ACCEPT,
         TO_ACCUSE,
@@ -108,8 +107,7 @@ class Table(Driver):
         """`asides` is what seats decide beside their turn, by its place in batch.ASIDES."""
         super().__init__(Round.empty(rules, seats, seats - 1), (), 0)
         if not cython.compiled:
-            self.recent = [0] * RECENT  # the codes of what was said last, in turns
-            self.told = bytearray(TOLD)  # the same as it is shown, latest first, with seats from 1
+            self.told = bytearray(TOLD)  # what was said last, as an observation shows it, with seats from 1
             self.notes = [0] * NOTES  # what own memories have still to take in: see `note_of_all`
             self.heard = [0] * 10  # how many notes each of them has taken in
             self.shown = [0] * 10  # the others of whose hands a seat may know something
@@ -128,7 +126,6 @@ class Table(Driver):
         self.listener: list[Event] | None = None  # who wants to hear of everything that happens
         self.learner = -1  # the seat that learns, where the others have players
         self.decisions = 0
-        self.said_so_far = 0
         self.lost = False
         self.loser = -1
         self.leave()
@@ -160,7 +157,6 @@ class Table(Driver):
             self.noted = 0
         self.gathered = b""
         self.decisions = 0
-        self.said_so_far = 0
         self.be_told_nothing()
         self.lost = False
         self.loser = -1
@@ -255,11 +251,11 @@ class Table(Driver):
                 else:
                     self.allow(face)
             elif game.wants_colour(seat, face):
-                self.allow_all(TO_LAY_WILD + 4 * (face - FIRST_WILD), 4)
+                self.allow_all(laying(face), 4)
             elif game.wants_target(seat, face):
                 self.allow_at(TO_AIM + OTHERS * (face - FIRST_AIMED), seat, game.others(seat))
             else:
-                self.allow(TO_LAY_WILD + 4 * (face - FIRST_WILD))
+                self.allow(laying(face))
 
     def offer_verbs(self, seat: int, verbs: int) -> None:
         while verbs:
@@ -300,7 +296,7 @@ class Table(Driver):
             face = lowest(mask)
             mask &= mask - 1
             if self.gathered.count(face) < game.count[seat * 64 + face]:
-                self.allow(face if not is_wild(face) else TO_LAY_WILD + 4 * (face - FIRST_WILD))
+                self.allow(laying(face))
         if game.order_size == 0:
             self.allow(TO_CLOSE)
 
@@ -370,7 +366,7 @@ class Table(Driver):
         if action < TO_LAY_WILD:
             return code_of(seat, PLAY) | with_face(action)
         if action < TO_SWAP:
-            face = FIRST_WILD + (action - TO_LAY_WILD) // 4
+            face = face_to_lay(action)
             if self.game.wants_colour(seat, face):
                 return code_of(seat, PLAY) | with_face(face) | with_colour((action - TO_LAY_WILD) % 4)
             return code_of(seat, PLAY) | with_face(face)
@@ -409,7 +405,7 @@ class Table(Driver):
             if is_wild(face):
                 if other >= 0:
                     return int(TO_AIM + OTHERS * (face - FIRST_AIMED) + place)
-                return int(TO_LAY_WILD + 4 * (face - FIRST_WILD) + max(named_by(code), 0))
+                return laying(face) + max(named_by(code), 0)
             return int(TO_SWAP + OTHERS * colour_of(face) + place) if other >= 0 else face
         if verb <= CHALLENGE:
             return int(TO_DRAW + verb - DRAW)
@@ -475,6 +471,8 @@ class Table(Driver):
     def say(self, code: int, cards: bytes) -> None:
         """Carries out an action, and everybody remembers it."""
         self.hear(code)
+        if self.script is not None:
+            self.script.append((code, cards))
         if self.listener is None and is_plain(self.game, code):
             self.say_plainly(code)
         else:
@@ -503,7 +501,6 @@ class Table(Driver):
         self.memories = list(memories)
         self.apart = bit(game.seats) - 1
         self.be_shown_all()
-        self.said_so_far = 0
         self.be_told_nothing()
         self.lost = False
 
@@ -518,8 +515,6 @@ class Table(Driver):
 
     def hear(self, code: int) -> None:
         """What was said there."""
-        self.recent[self.said_so_far & 7] = code
-        self.said_so_far += 1
         if cython.compiled:
             make_room(self)  # type: ignore[name-defined]  # noqa: F821  (of the type sheet)
         else:
@@ -533,10 +528,6 @@ class Table(Driver):
     def be_told_nothing(self) -> None:
         for place in range(TOLD):
             self.told[place] = 0
-
-    def said_since(self, count: int) -> list[int]:
-        """The codes of what was said after so many others; the last eight are kept."""
-        return [self.recent[place & 7] for place in range(max(count, self.said_so_far - RECENT), self.said_so_far)]
 
     def say_plainly(self, code: int) -> None:
         game = self.game
@@ -651,7 +642,6 @@ class Table(Driver):
         """An independent table in the same position, without players."""
         new: Table = Table.__new__(Table)
         if not cython.compiled:
-            new.recent = [0] * RECENT
             new.told = bytearray(TOLD)
             new.notes = [0] * NOTES
             new.heard = [0] * 10
@@ -705,11 +695,8 @@ class Table(Driver):
             left &= left - 1
             memory = self.own[viewer]
             memory.assume(other.own[viewer])
-        for place in range(RECENT):
-            self.recent[place] = other.recent[place]
         for place in range(TOLD):
             self.told[place] = other.told[place]
-        self.said_so_far = other.said_so_far
         self.decisions = other.decisions
         self.gathered = other.gathered
         self.seat = other.seat
@@ -731,9 +718,8 @@ class Table(Driver):
             self.crowd,
             self.own,
             self.apart,
-            [self.recent[place] for place in range(RECENT)],
             bytes([self.told[place] for place in range(TOLD)]),
-            (self.said_so_far, self.decisions, self.gathered, self.seat, self.lost, self.loser),
+            (self.decisions, self.gathered, self.seat, self.lost, self.loser),
         )
         return pickle.dumps(state, protocol=5)
 
@@ -741,7 +727,7 @@ class Table(Driver):
         """Takes over what was saved, of a table with the same rules, seats and settings."""
         try:
             state: Any = Careful(io.BytesIO(saved)).load()
-            [game, dice, asked, crowd, own, apart, recent, told, beside] = state
+            [game, dice, asked, crowd, own, apart, told, beside] = state
         except (pickle.UnpicklingError, EOFError, ValueError, TypeError, IndexError, KeyError) as error:
             raise ValueError(f"no saved table: {error}") from None
         if game.rules != self.game.rules or game.seats != self.game.seats:
@@ -759,11 +745,9 @@ class Table(Driver):
         for viewer in range(10):
             self.heard[viewer] = 0
         self.memories = [own[seat] if apart >> seat & 1 else crowd for seat in range(game.seats)]
-        for place in range(RECENT):
-            self.recent[place] = recent[place]
         for place in range(TOLD):
             self.told[place] = told[place]
-        self.said_so_far, self.decisions, self.gathered, self.seat, self.lost, self.loser = beside
+        self.decisions, self.gathered, self.seat, self.lost, self.loser = beside
         if self.seat >= 0:
             self.offer()
         else:
@@ -798,6 +782,11 @@ def revived(rules: Ruleset, seats: int, asides: int, forced: bool, saved: bytes)
     new = Table(rules, seats, 0, asides, forced)
     new.load(saved)
     return new
+
+
+def laying(face: int) -> int:
+    """The action of a card that is laid without a colour or a target."""
+    return TO_LAY_WILD + 4 * (face - FIRST_WILD) if is_wild(face) else face
 
 
 def face_to_lay(action: int) -> int:
