@@ -1,1 +1,1 @@
-"""Playing for the sake of knowing: random matches, later simulations and their pictures."""
+"""Playing for the sake of knowing: simulations, duels, the ladder, training, and their statistics and pictures."""

@@ -96,8 +96,7 @@ class Duelled(msgspec.Struct, frozen=True):
             if names == (first, second):
                 return pair.difference
             if names == (second, first):
-                found = pair.difference
-                return Estimate(-found.value, -found.high, -found.low)
+                return pair.difference.times(-1)
         raise KeyError((first, second))
 
 
@@ -134,36 +133,42 @@ def play(chunk: DuelChunk) -> Rows:
         drivers.append((order, Driver(round_, seated, derive(*seed, *order))))
     rows = []
     for deal in range(chunk.first, chunk.first + chunk.deals):
-        wins, points, luck = [0, 0], [0, 0], [0, 0]
+        row = [0] * len(COLUMNS + LUCK if chunk.adjusted else COLUMNS)
         dealt = derive(chunk.seed, "deal", deal)
         for order, driver in drivers:
             driver.script = [] if chunk.adjusted else None
             round_.seed(dealt)
             driver.play()
-            for bot in {order[seat] for seat in team(rules, round_.winner)}:
-                wins[bot] += 1
-            for seat in seats:
-                points[order[seat]] += round_.gain(seat)
-            if driver.script is not None:
-                round_.seed(dealt)
-                round_.deal()
-                found = split(round_, driver.script)
-                for side in sides(rules, chunk.seats):
-                    luck[order[side[0]]] += found[side[0]].cards
-        rows.append(wins + points + (luck if chunk.adjusted else []))
+            add_game(row, driver, order, dealt)
+        rows.append(row)
     return rows
+
+
+def add_game(row: list[int], driver: Driver, order: tuple[int, ...], dealt: int) -> None:
+    """Counts a game in the row of its deal; the luck of the cards too, where the driver has a script."""
+    round_ = driver.game
+    for bot in {order[seat] for seat in team(round_.rules, round_.winner)}:
+        row[bot] += 1
+    for seat in range(round_.seats):
+        row[2 + order[seat]] += round_.gain(seat)
+    if driver.script is not None:
+        round_.seed(dealt)
+        round_.deal()
+        found = split(round_, driver.script)
+        for side in sides(round_.rules, round_.seats):
+            row[4 + order[side[0]]] += found[side[0]].cards
 
 
 def run(
     setup: Duel,
-    force: Workers = Workers(),  # noqa: B008  (frozen)
+    workers: Workers = Workers(),  # noqa: B008  (frozen)
     store: ChunkStore | None = None,
     advance: Callable[[int, bool], None] = lambda _games, _played: None,
 ) -> Duelled:
     """Plays a duel, on all cores unless told otherwise."""
     rulebook.parse(setup.rules).check_seats(setup.seats)
     chunks = cut(setup)
-    done = jobs.run(play, chunks, force, store, advance)
+    done = jobs.run(play, chunks, workers, store, advance)
     pairs = list(combinations(range(len(setup.bots)), 2))
     rounds: dict[int, list[Rows]] = {}
     for number, rows in done.rows.items():  # a deal counts once all pairs have played it
@@ -208,8 +213,7 @@ def evaluate(setup: Duel, rows: dict[tuple[int, int], npt.NDArray[np.int64]], in
         own = [(pair, pair.index(bot)) for pair in rows if bot in pair]
         edge = mean(np.mean([edges[pair] * (-1 if place else 1) for pair, place in own], axis=0))
         points = mean(np.mean([rows[pair][:, 2 + place] / each for pair, place in own], axis=0))
-        share = Estimate(0.5 + edge.value, 0.5 + edge.low, 0.5 + edge.high)
-        standings.append(Rating(name, share, edge, points, ratings[bot]))
+        standings.append(Rating(name, edge.plus(0.5), edge, points, ratings[bot]))
     pairs = [Pair(*pair, mean(edge), deals) for pair, edge in edges.items()]
     return Duelled(setup, deals, deals * each * len(rows), tuple(standings), tuple(pairs), rows, interrupted, variance)
 

@@ -109,16 +109,12 @@ def effect(tally: Tally, rules: Ruleset, seats: int) -> Effect:
     turns = tally.turns.ratio
     return Effect(
         turns=turns,
-        minutes=_scaled(turns, pace.SECONDS / 60),
+        minutes=turns.times(pace.SECONDS / 60),
         rounds=tally.rounds.ratio,
         match=tally.minutes.ratio,
         luck=_luck(tally.skill.ratio, len(sides(rules, seats))),
         first=tally.first.ratio,
     )
-
-
-def _scaled(found: Estimate, by: float) -> Estimate:
-    return Estimate(by * found.value, by * found.low, by * found.high)
 
 
 def _luck(edge: Estimate, teams: int) -> Estimate:
@@ -163,7 +159,7 @@ def shipped() -> dict[tuple[str, int], Tally]:
     }
 
 
-def refined(rules: Ruleset, seats: int, wanted: int = WANTED) -> Iterator[Tally]:
+def refined(rules: Ruleset, seats: int, wanted: int) -> Iterator[Tally]:
     """The tally of these rules, surer from step to step until it is of as many matches as wanted."""
     tally = shipped().get((fingerprint(rules), seats), Tally())
     yield tally

@@ -184,7 +184,7 @@ def cut(setup: Simulation) -> list[SimulationChunk]:
 
 def run(
     setup: Simulation,
-    force: Workers = Workers(),  # noqa: B008  (frozen)
+    workers: Workers = Workers(),  # noqa: B008  (frozen)
     store: ChunkStore | None = None,
     advance: Callable[[int, bool], None] = lambda _games, _played: None,
 ) -> Simulated:
@@ -192,7 +192,7 @@ def run(
     for rules in setup.rules:
         rulebook.parse(rules).check_seats(setup.seats)
     chunks = cut(setup)
-    done = jobs.run(play, chunks, force, store, advance)
+    done = jobs.run(play, chunks, workers, store, advance)
     tables = []
     for rules in setup.rules:
         rows = [row for number, part in done.rows.items() if chunks[number].rules == rules for row in part]

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from math import inf, sqrt
+from typing import Final
 
 import numpy as np
 import numpy.typing as npt
 
 from lastcard.lab.estimates import Estimate, Z
 
+SAMPLES: Final = 1000  # of a bootstrap
 Numbers = npt.NDArray[np.int64] | npt.NDArray[np.float64] | npt.NDArray[np.bool_]
 
 
@@ -29,9 +31,7 @@ def count(values: Numbers) -> Estimate:
 
 
 def bootstrap(
-    values: npt.NDArray[np.float64],
-    figure: Callable[[npt.NDArray[np.float64]], npt.NDArray[np.float64]],
-    samples: int = 1000,
+    values: npt.NDArray[np.float64], figure: Callable[[npt.NDArray[np.float64]], npt.NDArray[np.float64]]
 ) -> tuple[npt.NDArray[np.float64], npt.NDArray[np.float64]]:
     """The intervals of figures of the sums of rows: where they lie when rows are drawn again, with replacement.
 
@@ -42,6 +42,6 @@ def bootstrap(
     if rows < 2:
         known = figure(values.sum(axis=0, keepdims=True))[0]
         return np.full_like(known, -inf), np.full_like(known, inf)
-    sums = np.array([values[draw.integers(0, rows, rows)].sum(axis=0) for _ in range(samples)])
+    sums = np.array([values[draw.integers(0, rows, rows)].sum(axis=0) for _ in range(SAMPLES)])
     low, high = np.percentile(figure(sums), [2.5, 97.5], axis=0)
     return low, high
