@@ -13,8 +13,8 @@ import pytest
 from msgspec import UNSET
 
 from lastcard.core.errors import Problem
-from lastcard.protocol.http import Seeking
 from lastcard.protocol.messages import Change, Hello, Settings, Start
+from lastcard.protocol.seeks import Seeking
 from lastcard.seeks.wishes import Wish
 from lastcard.server.config import Config
 from lastcard.server.hub import Hub

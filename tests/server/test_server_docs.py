@@ -26,21 +26,9 @@ from lastcard.core.events import KINDS
 from lastcard.match.view import Own
 from lastcard.protocol import messages
 from lastcard.protocol.evening import EveningMessage, EveningSaid, Plan
-from lastcard.protocol.http import (
-    Branch,
-    EveningSummary,
-    Fault,
-    Finding,
-    Finished,
-    Guest,
-    NewContact,
-    NewEvening,
-    NewTable,
-    OwnTable,
-    Replay,
-    Summary,
-)
+from lastcard.protocol.http import EveningSummary, Fault, Guest, NewContact, NewEvening, NewTable, OwnTable, Summary
 from lastcard.protocol.messages import Clause, Said, Settings, Told
+from lastcard.protocol.replays import Branch, Finding, Finished, Replay
 from lastcard.server import connections, hub, metrics, run
 from lastcard.server.config import Config
 from lastcard.server.net import guards, http, rate_limits, websocket

@@ -28,8 +28,9 @@ from lastcard.protocol.clubs import (
     Rules,
 )
 from lastcard.protocol.evening import Plan
-from lastcard.protocol.http import EveningSummary, Finished, Summary
+from lastcard.protocol.http import EveningSummary, Summary
 from lastcard.protocol.messages import Settings
+from lastcard.protocol.replays import Finished
 from lastcard.server.honours import honours
 from lastcard.server.hub import Hub
 from lastcard.server.storage.base import new_code

@@ -20,7 +20,7 @@ from lastcard.engine.memory import Memory
 from lastcard.engine.observation import Sight
 from lastcard.match.match import Match
 from lastcard.match.view import SPECTATOR
-from lastcard.protocol.http import Finished, Replay, ReplayRound, ReplayStep
+from lastcard.protocol.replays import Finished, Replay, ReplayRound, ReplayStep
 from lastcard.record import Record, verifiable_shuffle
 from lastcard.server import pictures
 from lastcard.server.logs import LOGGER

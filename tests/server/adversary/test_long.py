@@ -21,8 +21,9 @@ from lastcard import record
 from lastcard.core.errors import Problem
 from lastcard.core.rules import OPTIONS, from_value
 from lastcard.lab.random_play import play_match
-from lastcard.protocol.http import Finished, Replay, Summary
+from lastcard.protocol.http import Summary
 from lastcard.protocol.messages import Change, Chat, Command, Hello, Leave, Pause, Rise, Settings, ShowFace, Start
+from lastcard.protocol.replays import Finished, Replay
 from lastcard.record import verifiable_shuffle
 from lastcard.server import registry
 from lastcard.server.connections import Connection
