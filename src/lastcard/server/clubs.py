@@ -46,9 +46,9 @@ from lastcard.server.storage.clubs import (
     PlaceRow,
     SeatRow,
 )
+from lastcard.table.commands import check_settings
 from lastcard.table.driver import Room
 from lastcard.table.identities import Identity, clean_title, free_name
-from lastcard.table.state import Table
 
 OPENED: Final = 50  # tables and evenings, the newest, of which those are shown that are not over
 ALBUM: Final = 50  # matches at once
@@ -297,7 +297,7 @@ def _seats(chosen: Ruleset) -> int:
 def _checked(value: Rules) -> Ruleset:
     """Rules that a table can be played with."""
     settings = Settings(rules=value, seats=_seats(rules.from_value(value)))
-    return rules.from_value(Table("").check_settings(settings).rules)
+    return rules.from_value(check_settings(settings).rules)
 
 
 def _written(chosen: Ruleset) -> str:

@@ -36,7 +36,7 @@ from lastcard.server.storage.base import Batch, RecordRow, RoomRow
 from lastcard.server.storage.database import Database
 from lastcard.server.waking import PAGE, SLICE
 from lastcard.server.workers import WorkProcess
-from lastcard.table import presenting
+from lastcard.table import commands, presenting
 from lastcard.table import state as tables
 from lastcard.table.driver import Room
 from lastcard.table.identities import Identity
@@ -545,7 +545,7 @@ def test_a_match_that_was_called_off_leaves_no_seat_to_who_has_left(monkeypatch:
 
 def test_a_log_does_not_grow_for_ever(monkeypatch: pytest.MonkeyPatch) -> None:
     house, clients = seated({"target": 1})
-    monkeypatch.setattr(tables, "MOST_ENTRIES", len(house.entries))
+    monkeypatch.setattr(commands, "MOST_ENTRIES", len(house.entries))
     ann, ben, _ = clients
 
     def are_refused(*commands: Command) -> None:
