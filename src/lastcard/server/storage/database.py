@@ -19,7 +19,6 @@ from lastcard.server.logs import LOGGER
 from lastcard.server.storage.base import (
     AnswerRow,
     Batch,
-    ContactRow,
     LuckRow,
     LuckTotal,
     NewPlace,
@@ -226,26 +225,6 @@ class Database:
     def tried(self) -> list[Tried]:
         found = self._logs.execute("SELECT puzzle, sum(first), sum(first * solved) FROM answers GROUP BY puzzle")
         return [Tried(*row) for row in found]
-
-    def contacts(self, guest: str) -> list[ContactRow]:
-        query = "SELECT guest, id, kind, address, secret, language, at FROM contacts WHERE guest = ? ORDER BY at, id"
-        return [ContactRow(*row) for row in self._reader.execute(query, (guest,))]
-
-    def keep_contact(self, row: ContactRow) -> None:
-        self._change("INSERT OR REPLACE INTO contacts VALUES (?, ?, ?, ?, ?, ?, ?)", msgspec.structs.astuple(row))
-
-    def forget_contact(self, guest: str, id: str) -> None:  # noqa: A002
-        self._change("DELETE FROM contacts WHERE guest = ? AND id = ?", (guest, id))
-
-    def _change(self, statement: str, values: tuple[Any, ...]) -> None:
-        """Something that belongs to no table."""
-        self._begin()
-        try:
-            self._writer.execute(statement, values)
-            self._writer.execute("COMMIT")
-        finally:
-            if self._writer.in_transaction:
-                self._writer.execute("ROLLBACK")
 
     def played_at(self, room: int, version: str, most: int) -> list[PlayedMatch]:
         found: dict[str, PlayedMatch] = {}

@@ -149,11 +149,6 @@ ANSWERS: Final = "SELECT guest, puzzle, day, solved, at FROM answers WHERE guest
 TRIED: Final = """
 SELECT puzzle, count(*) AS tries, count(*) FILTER (WHERE solved) AS solved FROM answers WHERE first GROUP BY puzzle
 """
-KEEP_CONTACT: Final = """
-INSERT INTO contacts (guest, id, kind, address, secret, language, at) VALUES ($1, $2, $3, $4, $5, $6, $7)
-ON CONFLICT (guest, id) DO UPDATE SET (address, secret, language, at) =
-    (excluded.address, excluded.secret, excluded.language, excluded.at)
-"""
 TAKE: Final = """
 INSERT INTO buckets AS b VALUES ($1, $3 - 1, clock_timestamp()) ON CONFLICT (whose) DO UPDATE
 SET filled = least($3, b.filled + extract(epoch FROM clock_timestamp() - b.at) * $2) - 1, at = clock_timestamp()

@@ -25,7 +25,6 @@ from lastcard.server.logs import LOGGER
 from lastcard.server.storage.base import (
     AnswerRow,
     Batch,
-    ContactRow,
     Elsewhere,
     LuckRow,
     LuckTotal,
@@ -295,16 +294,6 @@ class PostgresStore(Store):
             if luck[0] is not None:
                 match.lucks.append(LuckRow(*luck))
         return list(found.values())
-
-    async def contacts(self, guest: str) -> list[ContactRow]:
-        query = "SELECT guest, id, kind, address, secret, language, at FROM contacts WHERE guest = $1 ORDER BY at, id"
-        return [ContactRow(*row) for row in await self._read(query, guest)]
-
-    async def keep_contact(self, row: ContactRow) -> None:
-        await self._writer.fetch(queries.KEEP_CONTACT, *msgspec.structs.astuple(row))
-
-    async def forget_contact(self, guest: str, id: str) -> None:  # noqa: A002
-        await self._writer.fetch("DELETE FROM contacts WHERE guest = $1 AND id = $2", guest, id)
 
     async def answers(self, guest: str) -> list[AnswerRow]:
         return [AnswerRow(*row) for row in await self._read(queries.ANSWERS, guest)]
