@@ -10,7 +10,6 @@ from msgspec.structs import replace
 
 from lastcard.core.errors import Problem
 from lastcard.evening import formats
-from lastcard.evening.formats import table_rules
 from lastcard.evening.log import (
     Came,
     Corrected,
@@ -28,7 +27,7 @@ from lastcard.evening.log import (
     Teamed,
     Withdrew,
 )
-from lastcard.evening.played import is_duplicate, table_seats
+from lastcard.evening.played import is_duplicate, table_rules, table_seats
 from lastcard.evening.slips import count
 from lastcard.evening.state import Evening, EveningStage, EveningTable
 from lastcard.protocol import evening as protocol

@@ -13,7 +13,6 @@ import msgspec
 
 from lastcard.core.errors import Problem
 from lastcard.evening import formats
-from lastcard.evening.formats import Played, Seated, by_partners, table_rules
 from lastcard.evening.log import (
     Began,
     Came,
@@ -35,7 +34,7 @@ from lastcard.evening.log import (
     Withdrew,
     encode,
 )
-from lastcard.evening.played import is_duplicate
+from lastcard.evening.played import Played, Seated, by_partners, is_duplicate, table_rules
 from lastcard.evening.slips import Slip
 from lastcard.evening.standings import places, standings
 from lastcard.protocol.evening import MOST_STAGES, TEAMS, Plan, Standing
