@@ -25,10 +25,11 @@ from lastcard.server.config import Config
 from lastcard.server.connections import Connection
 from lastcard.server.logs import LOGGER
 from lastcard.server.net.outside import Outside
-from lastcard.server.push import Browser, Sender, encoded, sealed
+from lastcard.server.push import Browser, Sender, sealed
 from lastcard.server.storage.base import Store, Unavailable
 from lastcard.server.storage.contacts import ContactRow, contacts_of, forget_contact, keep_contact
 from lastcard.table.driver import Room
+from lastcard.table.identities import base64url
 from lastcard.wording.catalogues import catalogue
 from lastcard.wording.languages import LANGUAGES
 
@@ -140,7 +141,7 @@ class Notices:
     async def _send(self, contact: ContactRow, about: Reminder) -> int:
         if contact.kind == "push":
             body = sealed(msgspec.json.encode(about.in_words(contact.language)), _browser(contact.secret))
-            topic = encoded(hashlib.sha256(about.table.encode()).digest()[:18])
+            topic = base64url(hashlib.sha256(about.table.encode()).digest()[:18])
             return await self._outside.post(contact.address, self._sender.headers(contact.address, WAITS, topic), body)
         body = msgspec.json.encode(about)
         return await self._outside.post(contact.address, signed(contact.secret, body), body)
