@@ -217,8 +217,7 @@ class AccountStore:
         still = "UPDATE identities SET at = at WHERE subject = $1 AND account = $2 RETURNING subject"
         return await self._store.try_change(
             Statement(still, (subject, session.account), 1),
-            *_begun(session),
-            Statement(_JOIN, (session.account, session.guest)),
+            *_signed_in(session),
         )
 
     async def add_identity(self, identity: IdentityRow) -> bool:
