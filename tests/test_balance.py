@@ -16,7 +16,7 @@ from lastcard.analysis.telling import luck_head
 from lastcard.client import connection
 from lastcard.client.connection import Address
 from lastcard.core.rules import parse
-from lastcard.protocol.http import LuckOf, Reviewing, TableLuck
+from lastcard.protocol.replays import LuckOf, Reviewing, TableLuck
 from lastcard.record import Record
 from lastcard.table.match_state import MatchState, Seat
 from lastcard.terminal.balance import Balance, SeatLuck, of_record

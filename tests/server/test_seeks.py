@@ -13,8 +13,8 @@ import pytest
 from msgspec import UNSET
 
 from lastcard.core.errors import Problem
-from lastcard.protocol.http import Seeking
 from lastcard.protocol.messages import Change, Hello, Settings, Start
+from lastcard.protocol.seeks import Seeking
 from lastcard.seeks.wishes import Wish
 from lastcard.server.config import Config
 from lastcard.server.hub import Hub
@@ -23,6 +23,7 @@ from lastcard.server.storage.accounts import SessionRow
 from lastcard.server.storage.base import Statement, Store
 from lastcard.server.storage.order import ActRow
 from lastcard.server.storage.postgres.store import PostgresStore
+from lastcard.table import commands
 from lastcard.table.driver import Room
 from lastcard.table.timing import SOON
 from server import postgres
@@ -402,5 +403,5 @@ def test_what_all_wished_for_can_not_be_changed_before_it_is_played() -> None:
     room.open_found(Settings(seats=2, rated=True), 0, bytes(32), ADA, "life")
     room.arrive("a", ADA, Hello(table="FOUND"), 0.0)
     with pytest.raises(Problem, match="table-agreed"):
-        room.table.check(1, Change(settings=Settings(seats=2, rated=False)))
-    assert room.table.check(1, Change(settings=Settings(seats=2, rated=True, timer=60))) is not None
+        commands.check(room.table, 1, Change(settings=Settings(seats=2, rated=False)))
+    assert commands.check(room.table, 1, Change(settings=Settings(seats=2, rated=True, timer=60))) is not None

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import asyncio
 
+import pytest
+
 from lastcard.server.storage import clubs
-from lastcard.server.storage.accounts import AccountRow, AccountStore, PasskeyRow, SessionRow
+from lastcard.server.storage.accounts import AccountRow, AccountStore, IdentityRow, PasskeyRow, SessionRow
 from lastcard.server.storage.base import Batch, RecordRow, Statement, Store
 from lastcard.server.storage.clubs import (
     ClubRow,
@@ -148,7 +150,8 @@ def test_who_leaves_or_is_forgotten_is_a_number_in_the_album(opening: Opening) -
     within(opening, work)
 
 
-def test_an_account_takes_the_place_of_its_guests(opening: Opening) -> None:
+@pytest.mark.parametrize("way", ["passkey", "words", "issuer"])
+def test_an_account_takes_the_place_of_its_guests(opening: Opening, way: str) -> None:
     async def work(store: Store) -> None:
         kept, club = await with_ann(store)
         await kept.join(club, "phone", "Bo", 2.0)
@@ -157,7 +160,13 @@ def test_an_account_takes_the_place_of_its_guests(opening: Opening) -> None:
         passkey = PasskeyRow(b"one", "bo", b"key", 0, "one", 1.0, 1.0)
         await accounts.create(AccountRow("bo", "Bo", 1.0), passkey, b"words", SessionRow(b"1", "bo", "bo", 1.0))
         await kept.join(club, "bo", "Bo", 4.0)
-        assert await accounts.sign_in(b"one", 0, SessionRow(b"2", "bo", "phone", 5.0))
+        await accounts.add_identity(IdentityRow(b"subject", "bo", "issuer", 4.0))
+        session = SessionRow(b"2", "bo", "phone", 5.0)
+        assert await {
+            "passkey": lambda: accounts.sign_in(b"one", 0, session),
+            "words": lambda: accounts.recover(b"words", b"fresh", session),
+            "issuer": lambda: accounts.sign_in_by(b"subject", session),
+        }[way]()
         assert [member.person for member in await kept.members(club.id)] == ["ann", "bo"]
         assert (await found(kept, other or "")).keeper == "bo"
         assert len(await kept.own("bo")) == 2

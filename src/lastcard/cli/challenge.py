@@ -18,7 +18,7 @@ from lastcard.wording.languages import LANGUAGES
 
 if TYPE_CHECKING:
     from lastcard.client.challenges import ChallengeLink
-    from lastcard.protocol.http import Challenge
+    from lastcard.protocol.tries import Challenge
     from lastcard.terminal.visitor import Visitor
 
 MOST_ROUNDS = 1_000

@@ -17,7 +17,7 @@ from lastcard.terminal.setup import usual_name
 from lastcard.wording.languages import LANGUAGES
 
 if TYPE_CHECKING:
-    from lastcard.protocol.http import DailyDeal, DailyResult
+    from lastcard.protocol.tries import DailyDeal, DailyResult
     from lastcard.record import Record
     from lastcard.terminal.visitor import Visitor
 

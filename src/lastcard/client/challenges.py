@@ -9,7 +9,7 @@ import msgspec
 
 from lastcard.client.connection import ask, read_address
 from lastcard.core.errors import Problem
-from lastcard.protocol.http import Challenge, ChallengeMade, NewChallenge, TryBegun
+from lastcard.protocol.tries import Challenge, ChallengeMade, NewChallenge, TryBegun
 
 _PLACE: Final = re.compile(
     r"(?P<server>.+)/(?:c/(?P<code>[A-Za-z0-9]{1,40})|r/(?P<record>[A-Za-z0-9_-]{1,40})(?:/(?P<round>\d{1,4})(?:\.\d+)?)?)/?"

@@ -26,17 +26,7 @@ from lastcard.client.witness import Witness
 from lastcard.core.errors import Problem, cause
 from lastcard.protocol.admin import NewReport, Reported
 from lastcard.protocol.evening import Plan
-from lastcard.protocol.http import (
-    EveningSummary,
-    Fault,
-    Guest,
-    NewEvening,
-    NewGuest,
-    NewTable,
-    OwnTable,
-    Summary,
-    TableLuck,
-)
+from lastcard.protocol.http import EveningSummary, Fault, Guest, NewEvening, NewGuest, NewTable, OwnTable, Summary
 from lastcard.protocol.messages import (
     PASSING,
     Bye,
@@ -49,6 +39,7 @@ from lastcard.protocol.messages import (
     Update,
     Welcome,
 )
+from lastcard.protocol.replays import TableLuck
 from lastcard.record.files import write_whole
 
 PATIENCE: Final = 10.0  # seconds for an answer

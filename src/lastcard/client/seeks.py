@@ -5,7 +5,7 @@ from __future__ import annotations
 import secrets
 
 from lastcard.client.connection import ask
-from lastcard.protocol.http import NewSeek, Seeking
+from lastcard.protocol.seeks import NewSeek, Seeking
 from lastcard.seeks.wishes import Wish
 
 

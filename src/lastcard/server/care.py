@@ -18,7 +18,7 @@ from lastcard.core.errors import Problem, cause
 from lastcard.core.times import iso
 from lastcard.evening import log as evening_log
 from lastcard.protocol.admin import GuestAnswer, GuestData, GuestLine, GuestMatch, GuestReport, GuestTable
-from lastcard.protocol.http import Finished
+from lastcard.protocol.replays import Finished
 from lastcard.server.hub import Hub
 from lastcard.server.logs import LOGGER
 from lastcard.server.records import Records

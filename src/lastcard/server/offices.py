@@ -17,7 +17,7 @@ from lastcard.client.connection import ask
 from lastcard.core.errors import Problem
 from lastcard.protocol.admin import ActShown, GuestData, NewAct, Overview, PersonShown, ReportShown, TableShown
 from lastcard.server import care, reports, steward
-from lastcard.server.registry import Kept, read_kept
+from lastcard.server.registry import read_kept, shown_table
 from lastcard.server.storage.base import RoomRow, Store
 from lastcard.server.storage.database import Database
 from lastcard.server.storage.sqlite import SqliteStore
@@ -132,18 +132,8 @@ def _shown(row: RoomRow) -> TableShown:
     try:
         kept = read_kept(row.summary)
     except msgspec.MsgspecError:
-        kept = Kept(row.code, "", "", "", (), 0, 0)
-    return TableShown(
-        table=row.code,
-        link="",
-        stage=kept.stage,
-        preset=kept.preset,
-        names=tuple(filter(None, kept.names)),
-        evening=kept.evening is not msgspec.UNSET,
-        public=row.public,
-        elsewhere=row.elsewhere,
-        connected=0,
-    )
+        kept = None
+    return msgspec.structs.replace(shown_table(row, kept), link="")
 
 
 async def in_store(file: Path, database: str, who: str) -> InStore:

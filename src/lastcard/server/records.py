@@ -12,7 +12,7 @@ from msgspec.structs import replace
 from lastcard import record
 from lastcard.core.errors import Problem, cause
 from lastcard.core.times import iso
-from lastcard.protocol.http import Finished
+from lastcard.protocol.replays import Finished
 from lastcard.server.logs import LOGGER
 from lastcard.server.storage.base import RecordRow, Store
 from lastcard.server.storage.order import PlayedRow

@@ -19,8 +19,9 @@ from msgspec import UNSET
 from msgspec.structs import replace
 
 from lastcard.core.errors import Problem, cause
-from lastcard.protocol.http import OwnTable, Seeking, SeekShown
+from lastcard.protocol.http import OwnTable
 from lastcard.protocol.messages import Settings
+from lastcard.protocol.seeks import Seeking, SeekShown
 from lastcard.seeks import wishes
 from lastcard.seeks.pairing import Party, Patience, Seeker, pair
 from lastcard.seeks.wishes import Wish

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from lastcard.analysis.luck import Luck
 from lastcard.client.connection import Address, table_luck
-from lastcard.protocol.http import LuckOf
+from lastcard.protocol.replays import LuckOf
 from lastcard.terminal.balance import Balance, SeatLuck, mine_first
 
 

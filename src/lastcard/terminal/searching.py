@@ -10,8 +10,8 @@ from typing import Final
 from lastcard.client.connection import Rejected
 from lastcard.client.seeks import Search
 from lastcard.core.errors import Problem
-from lastcard.protocol.http import Seeking, SeekShown
 from lastcard.protocol.messages import PASSING
+from lastcard.protocol.seeks import Seeking, SeekShown
 from lastcard.seeks.wishes import Wish
 from lastcard.terminal.visitor import Visitor
 from lastcard.wording.catalogues import Catalogue

@@ -24,7 +24,7 @@ from lastcard.protocol.admin import (
 from lastcard.server import reports, steward
 from lastcard.server.net import inside
 from lastcard.server.net.guards import ASIDE, check_origin
-from lastcard.server.registry import Registry
+from lastcard.server.registry import Registry, shown_table
 from lastcard.server.routes.base import Served, address, faults
 from lastcard.server.storage.base import RoomRow
 
@@ -77,31 +77,15 @@ async def show_overview(request: AdminRequest, state: Served) -> Overview:
 async def list_all_tables(request: AdminRequest, state: Served) -> list[TableShown]:
     admin(request, state)
     registry = state.hub.registry
-    return [shown_table(row, registry) for row in registry.rows()[:LISTED]]
+    return [shown(row, registry) for row in registry.rows()[:LISTED]]
 
 
-def shown_table(row: RoomRow, registry: Registry) -> TableShown:
-    """A table as those see it who keep order; of one that can't be read only that there is one."""
+def shown(row: RoomRow, registry: Registry) -> TableShown:
     room = registry.rooms.get(row.code)
     try:
-        kept = registry.kept(row.code)
+        return shown_table(row, registry.kept(row.code), len(room.viewers) if room else 0)
     except Problem:
-        return TableShown(
-            table=row.code, link="", stage="", preset="", names=(), evening=False, public=row.public,
-            elsewhere=row.elsewhere, connected=0,
-        )  # fmt: skip
-    evening = kept.evening if kept.evening is not msgspec.UNSET else None
-    return TableShown(
-        table=row.code,
-        link=evening.link if evening else kept.link,
-        stage=kept.stage,
-        preset=kept.preset,
-        names=tuple(filter(None, kept.names)),
-        evening=evening is not None,
-        public=row.public,
-        elsewhere=row.elsewhere,
-        connected=len(room.viewers) if room else 0,
-    )
+        return shown_table(row, None)
 
 
 @get("/api/admin/people", responses=ASKING, summary="Everybody who is connected, at all servers")

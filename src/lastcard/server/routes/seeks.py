@@ -12,7 +12,7 @@ from litestar.params import JSONBody, QueryParameter
 from msgspec.structs import replace
 
 from lastcard.core.errors import Problem
-from lastcard.protocol.http import NewSeek, Seeking
+from lastcard.protocol.seeks import NewSeek, Seeking
 from lastcard.server.net.guards import check_origin
 from lastcard.server.routes.base import COMMON, Served, address, faults, language
 from lastcard.server.routes.guests import OPENING, guest_of, limit, recognised

@@ -98,18 +98,6 @@ class Tried(NamedTuple):
     solved: int
 
 
-class ContactRow(msgspec.Struct, frozen=True):
-    """Where a guest wants to be told that it is their turn: a `push` service or a `hook`, and what is secret there."""
-
-    guest: str
-    id: str
-    kind: str
-    address: str
-    secret: str
-    language: str
-    at: float
-
-
 class PlayedMatch(NamedTuple):
     """A match that was played at a table: what is known of it, and the luck of its seats, if that is known."""
 
@@ -284,15 +272,6 @@ class Store(Protocol):
 
     async def tried(self) -> list[Tried]:
         """What came of all puzzles that guests have answered."""
-
-    async def contacts(self, guest: str) -> list[ContactRow]:
-        """Where a guest wants to be told of their turn, the oldest first."""
-
-    async def keep_contact(self, row: ContactRow) -> None:
-        """Adds one of those, in the place of the one with its id."""
-
-    async def forget_contact(self, guest: str, id: str) -> None:  # noqa: A002
-        """Takes one of those away."""
 
     async def played_at(self, room: int, version: str, most: int) -> list[PlayedMatch]:
         """The last matches of a table, the newest first, with what a version of the evaluator knows of their luck."""

@@ -12,7 +12,6 @@ from typing import Any, ParamSpec, TypeVar
 from lastcard.server.storage.base import (
     AnswerRow,
     Batch,
-    ContactRow,
     LuckTotal,
     NewPlace,
     PlayedMatch,
@@ -85,15 +84,6 @@ class SqliteStore(Store):
 
     async def tried(self) -> list[Tried]:
         return await _run(self._logs, self.database.tried)
-
-    async def contacts(self, guest: str) -> list[ContactRow]:
-        return await _run(self._reading, self.database.contacts, guest)
-
-    async def keep_contact(self, row: ContactRow) -> None:
-        await _run(self._writing, self.database.keep_contact, row)
-
-    async def forget_contact(self, guest: str, id: str) -> None:  # noqa: A002
-        await _run(self._writing, self.database.forget_contact, guest, id)
 
     async def played_at(self, room: int, version: str, most: int) -> list[PlayedMatch]:
         return await _run(self._logs, self.database.played_at, room, version, most)
