@@ -276,14 +276,15 @@ def test_help_and_errors_are_in_one_language(language: str, tmp_path: Path) -> N
         ("perft", "--depth", "x"): say("usage-not-whole", name="--depth"),
         ("replay", str(tmp_path)): say("system-is-folder"),
     }
-    [told, *refused] = told_in(language, ("perft", "--help"), *problems)
-    assert told.startswith(say("usage-line") + " ")
-    assert f"{say('usage-options')}:\n" in told
+    [told, below, *refused] = told_in(language, ("perft", "--help"), ("admin", "mute", "--help"), *problems)
     assert f"--depth {say('usage-number')} " in told
     assert f"[{say('usage-default', value='3')}]" in told
-    assert say("usage-help") in told
-    if language != "en":
-        assert not re.search(r"Usage|Options|default:|<|Show", told)
+    for each in (told, below):
+        assert each.startswith(say("usage-line") + " ")
+        assert f"{say('usage-options')}:\n" in each
+        assert say("usage-help") in each
+        if language != "en":
+            assert not re.search(r"Usage|Options|default:|<|Show", each)
     for line, problem in zip(refused, problems.values(), strict=True):
         assert problem in line
 

@@ -13,13 +13,21 @@ import msgspec
 import typer
 
 from lastcard.cli import usage
-from lastcard.cli.common import Failure, check_language, fail, file_failure, in_range, read_token, say, write
+from lastcard.cli.common import (
+    LanguageOption,
+    fail,
+    failing,
+    in_range,
+    read_token,
+    say,
+    write,
+    writing_to,
+)
 from lastcard.cli.database import DatabaseOption, DataOption
 from lastcard.core.clean import quotable
 from lastcard.core.errors import Problem, cause
 from lastcard.protocol.admin import LONGEST_MINUTES, ActShown, NewAct
 from lastcard.record.files import data_folder, write_whole
-from lastcard.wording.languages import LANGUAGES
 
 if TYPE_CHECKING:  # what a server is made of waits until it is needed
     from lastcard.server.offices import Office
@@ -27,9 +35,7 @@ if TYPE_CHECKING:  # what a server is made of waits until it is needed
 TOKEN = "LASTCARD_TOKEN"
 Answer = TypeVar("Answer")
 
-admin_app = typer.Typer(
-    cls=usage.Group, help=say("help-admin"), invoke_without_command=True, rich_markup_mode=None, add_completion=False
-)
+admin_app = usage.group(say("help-admin"))
 WhyOption = Annotated[str, typer.Option("--why", help=say("help-admin-why"))]
 MinutesOption = Annotated[int, typer.Option("--minutes", help=say("help-admin-minutes"))]
 WhomArgument = Annotated[str, typer.Argument(metavar=say("usage-whom"), help=say("help-admin-whom"))]
@@ -53,9 +59,7 @@ def admin_command(
     token_file: Annotated[Path | None, typer.Option("--token-file", help=say("help-admin-token-file"))] = None,
     data: DataOption = None,
     database: DatabaseOption = "",
-    language: Annotated[  # noqa: ARG001  read before the command line is
-        str | None, typer.Option("--language", callback=check_language, help=say("help-language", known=LANGUAGES))
-    ] = None,
+    language: LanguageOption = None,  # noqa: ARG001  read before the command line is
 ) -> None:
     context.obj = Where(server, _token(token_file) if server else "", data or data_folder(), database)
     if context.invoked_subcommand is None:
@@ -89,10 +93,8 @@ def _at(where: Where, work: Callable[[Office], Awaitable[Answer]]) -> Answer:
         finally:
             await office.close()
 
-    try:
+    with failing():
         return asyncio.run(run())
-    except Problem as problem:
-        raise Failure(say.tell(problem)) from None
 
 
 # What there is
@@ -235,10 +237,8 @@ def export_command(
     file: Annotated[Path, typer.Argument(metavar=say("usage-file"), help=say("help-admin-file"))],
 ) -> None:
     found = _at(context.obj, lambda office: office.export(guest))
-    try:
+    with writing_to(file):
         write_whole(file, msgspec.json.format(msgspec.json.encode(found)) + b"\n", private=True)
-    except OSError as error:
-        raise file_failure(file, Problem("file-unwritable", reason=cause(error))) from None
     counts = {"tables": len(found.tables), "matches": len(found.matches), "lines": len(found.chat)}
     write(say("admin-exported", file=quotable(str(file)), **counts))
 

@@ -6,15 +6,24 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from lastcard.cli.common import Failure, check_language, fail, file_failure, in_range, say, write
+from lastcard.cli.common import (
+    LanguageOption,
+    NameOption,
+    PlainOption,
+    checked_name,
+    fail,
+    failing,
+    in_range,
+    in_terminal,
+    read_line,
+    say,
+    write,
+    writing_to,
+)
 from lastcard.cli.daily import signed
-from lastcard.cli.play import check_names, in_terminal, read_line
 from lastcard.core.clean import quotable
-from lastcard.core.errors import Problem, cause
 from lastcard.core.rules import MAX_SEATS
 from lastcard.record.files import data_folder
-from lastcard.terminal.setup import usual_name
-from lastcard.wording.languages import LANGUAGES
 
 if TYPE_CHECKING:
     from lastcard.client.challenges import ChallengeLink
@@ -29,11 +38,9 @@ def challenge_command(
     seat: Annotated[int, typer.Option("--seat", help=say("help-challenge-seat"))] = 1,
     round_: Annotated[int | None, typer.Option("--round", help=say("help-challenge-round"))] = None,
     result: Annotated[bool, typer.Option("--result", help=say("help-challenge-result"))] = False,
-    name: Annotated[str | None, typer.Option("--name", help=say("help-join-name"))] = None,
-    plain: Annotated[bool, typer.Option("--plain", help=say("help-plain"))] = False,
-    language: Annotated[  # noqa: ARG001  read before the command line is
-        str | None, typer.Option("--language", callback=check_language, help=say("help-language", known=LANGUAGES))
-    ] = None,
+    name: NameOption = None,
+    plain: PlainOption = False,
+    language: LanguageOption = None,  # noqa: ARG001  read before the command line is
 ) -> None:
     import asyncio  # these take a moment to load, which no other command should wait for
 
@@ -44,9 +51,8 @@ def challenge_command(
 
     in_range("--seat", seat, 1, MAX_SEATS)
     in_range("--round", round_ or 1, 1, MOST_ROUNDS)
-    wished = (usual_name(say) if name is None else name).strip()
-    check_names([wished])
-    try:
+    wished = checked_name(name)
+    with failing(), writing_to(data_folder()):
         place = read_link(link)
         if not (place.record or result or plain or in_terminal()):
             fail("join-needs-terminal")
@@ -55,10 +61,6 @@ def challenge_command(
             asyncio.run(_make(visitor, replace(place, round=round_ or place.round), seat))
         else:
             asyncio.run(_play(visitor, place, result, plain))
-    except Problem as problem:
-        raise Failure(say.tell(problem)) from None
-    except OSError as error:
-        raise file_failure(data_folder(), Problem("file-unwritable", reason=cause(error))) from None
 
 
 async def _make(visitor: Visitor, place: ChallengeLink, seat: int) -> None:

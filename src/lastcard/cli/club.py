@@ -6,12 +6,16 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from lastcard.cli.common import Failure, check_language, fail, say, write
-from lastcard.cli.play import check_names
+from lastcard.cli.common import (
+    LanguageOption,
+    NameOption,
+    checked_name,
+    fail,
+    failing,
+    say,
+    write,
+)
 from lastcard.core.clean import quotable
-from lastcard.core.errors import Problem
-from lastcard.terminal.setup import usual_name
-from lastcard.wording.languages import LANGUAGES
 from lastcard.wording.rules_text import preset
 
 if TYPE_CHECKING:
@@ -28,10 +32,8 @@ def club_command(
     leave: Annotated[bool, typer.Option("--leave", help=say("help-club-leave"))] = False,
     table: Annotated[bool, typer.Option("--table", help=say("help-club-table"))] = False,
     evening: Annotated[bool, typer.Option("--evening", help=say("help-club-evening"))] = False,
-    name: Annotated[str | None, typer.Option("--name", help=say("help-join-name"))] = None,
-    language: Annotated[  # noqa: ARG001  read before the command line is
-        str | None, typer.Option("--language", callback=check_language, help=say("help-language", known=LANGUAGES))
-    ] = None,
+    name: NameOption = None,
+    language: LanguageOption = None,  # noqa: ARG001  read before the command line is
 ) -> None:
     import asyncio  # these take a moment to load, which no other command should wait for
 
@@ -40,17 +42,14 @@ def club_command(
 
     if join + leave + table + evening > 1:
         fail("club-one-thing")
-    wished = (usual_name(say) if name is None else name).strip()
-    check_names([wished])
-    try:
+    wished = checked_name(name)
+    with failing():
         club = read_club(link)
         visitor = Visitor(club.server, wished, say.language)
         if table or evening:
             asyncio.run(_open(club, visitor, evening))
         else:
             asyncio.run(_look(club, visitor, join, leave))
-    except Problem as problem:
-        raise Failure(say.tell(problem)) from None
 
 
 async def _open(club: ClubAt, visitor: Visitor, evening: bool) -> None:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import sys
 import time
 from collections.abc import Callable
 from pathlib import Path
@@ -12,7 +11,16 @@ from typing import Annotated, Any
 import typer
 
 from lastcard.cli import usage
-from lastcard.cli.common import Failure, check_language, fail, file_failure, say, write, write_over
+from lastcard.cli.common import (
+    LanguageOption,
+    end_progress,
+    fail,
+    failing,
+    say,
+    write,
+    write_over,
+    writing_to,
+)
 from lastcard.cli.database import DatabaseOption, DataOption
 from lastcard.cli.ratings import opened
 from lastcard.collection.kinds import FEWEST, HANDS, KINDS, SEATS, THREATS, WHO, ChoiceShown
@@ -21,15 +29,8 @@ from lastcard.core.clean import quotable
 from lastcard.core.errors import Problem, cause
 from lastcard.lab.estimates import Estimate
 from lastcard.record.files import data_folder
-from lastcard.wording.languages import LANGUAGES
 
-collection_app = typer.Typer(
-    cls=usage.Group,
-    help=say("help-collection"),
-    invoke_without_command=True,
-    rich_markup_mode=None,
-    add_completion=False,
-)
+collection_app = usage.group(say("help-collection"))
 FolderArgument = Annotated[Path, typer.Argument(metavar=say("usage-folder"), help=say("help-collection-folder"))]
 MonthOption = Annotated[str, typer.Option("--month", help=say("help-collection-month"))]
 
@@ -41,25 +42,19 @@ def _feature(flag: str, known: tuple[str, ...]) -> Any:
 @collection_app.callback()
 def collection_command(
     context: typer.Context,
-    language: Annotated[  # noqa: ARG001  read before the command line is
-        str | None, typer.Option("--language", callback=check_language, help=say("help-language", known=LANGUAGES))
-    ] = None,
+    language: LanguageOption = None,  # noqa: ARG001  read before the command line is
 ) -> None:
     if context.invoked_subcommand is None:
         write(context.get_help())
 
 
-@collection_app.command("make", cls=usage.HelpedCommand, help=say("help-collection-make"))
+@collection_app.command("make", help=say("help-collection-make"))
 def make_command(folder: FolderArgument, data: DataOption = None, database: DatabaseOption = "") -> None:
     from lastcard.server.collecting import prepare
 
-    try:
+    with failing(), writing_to(folder):
         prepare(str(folder))
         made = asyncio.run(_make(folder, data or data_folder(), database))
-    except Problem as problem:
-        raise Failure(say.tell(problem)) from None
-    except OSError as error:
-        raise file_failure(folder, Problem("file-unwritable", reason=cause(error))) from None
     for month in made:
         write(say("collection-made", month=month))
     if not made:
@@ -79,7 +74,7 @@ async def _make(folder: Path, data: Path, database: str) -> list[str]:
         await store.close()
 
 
-@collection_app.command("verify", cls=usage.HelpedCommand, help=say("help-collection-verify"))
+@collection_app.command("verify", help=say("help-collection-verify"))
 def verify_command(folder: FolderArgument, month: MonthOption = "") -> None:
     from lastcard.collection.making import verify
 
@@ -89,8 +84,7 @@ def verify_command(folder: FolderArgument, month: MonthOption = "") -> None:
             found = list(verify(folder / each, lambda done, of, each=each: _progress(each, done, of)))  # type: ignore[misc]
         except Problem as problem:
             found = [problem]
-        if sys.stderr.isatty():
-            write(err=True)
+        end_progress()
         for fault in found:
             write(say("collection-wrong", month=each, problem=fault), err=True)
         if not found:
@@ -102,17 +96,14 @@ def verify_command(folder: FolderArgument, month: MonthOption = "") -> None:
 
 
 def _progress(month: str, done: int, total: int) -> None:
-    if sys.stderr.isatty():
-        write_over(say("collection-checking", month=month, done=done, all=total))
+    write_over(say("collection-checking", month=month, done=done, all=total))
 
 
-@collection_app.command("list", cls=usage.HelpedCommand, help=say("help-collection-list"))
+@collection_app.command("list", help=say("help-collection-list"))
 def list_command(folder: FolderArgument) -> None:
     for month in _months(folder, ""):
-        try:
+        with failing():
             manifest = read_manifest(folder / month)
-        except Problem as problem:
-            raise Failure(say.tell(problem)) from None
         size = f"{sum(file.size for file in manifest.files) / 1e6:.1f}"
         counts = {"matches": manifest.matches, "decisions": manifest.decisions}
         write(say("collection-listed", month=month, size=size, **counts))
@@ -120,10 +111,8 @@ def list_command(folder: FolderArgument) -> None:
 
 def _months(folder: Path, month: str) -> list[str]:
     """The months of a folder, or the one that is asked for; where there is none, the command fails."""
-    try:
+    with failing():
         found = [check_month(month)] if month else months_in(folder)
-    except Problem as problem:
-        raise Failure(say.tell(problem)) from None
     if month and month not in months_in(folder):
         fail("unknown-collection", given=month)
     if not found:
@@ -131,7 +120,7 @@ def _months(folder: Path, month: str) -> list[str]:
     return found
 
 
-@collection_app.command("situations", cls=usage.HelpedCommand, help=say("help-collection-situations"))
+@collection_app.command("situations", help=say("help-collection-situations"))
 def situations_command(
     folder: FolderArgument,
     kind: Annotated[

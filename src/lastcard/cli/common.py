@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import sys
+from collections.abc import Iterable, Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Annotated, NoReturn
 
@@ -13,6 +15,8 @@ from lastcard.core import clean, rules
 from lastcard.core.clean import quotable
 from lastcard.core.errors import Argument, Problem, cause
 from lastcard.core.rules import Ruleset
+from lastcard.table.identities import LONGEST_NAME
+from lastcard.terminal.setup import usual_name
 from lastcard.wording.catalogues import Catalogue, catalogue, from_environment
 from lastcard.wording.languages import LANGUAGES
 
@@ -32,6 +36,8 @@ say = chosen_language(sys.argv[1:])
 RulesOption = Annotated[str, typer.Option("--rules", help=say("help-rules-option"))]
 SeatsOption = Annotated[int, typer.Option("--seats", help=say("help-seats"))]
 SeedOption = Annotated[int, typer.Option("--seed", help=say("help-seed"))]
+NameOption = Annotated[str | None, typer.Option("--name", help=say("help-join-name"))]
+PlainOption = Annotated[bool, typer.Option("--plain", help=say("help-plain"))]
 
 
 def write(text: str = "", err: bool = False) -> None:
@@ -40,8 +46,26 @@ def write(text: str = "", err: bool = False) -> None:
 
 
 def write_over(text: str) -> None:
-    """Prints progress over what was printed of it before."""
-    typer.echo(f"\r{clean.line(text)}", nl=False, err=True)
+    """Prints progress over what was printed of it before, if somebody is watching."""
+    if sys.stderr.isatty():
+        typer.echo(f"\r{clean.line(text)}", nl=False, err=True)
+
+
+def end_progress() -> None:
+    if sys.stderr.isatty():
+        write(err=True)
+
+
+def in_terminal() -> bool:
+    return all(stream is not None and stream.isatty() for stream in (sys.stdin, sys.stdout))
+
+
+def read_line() -> str | None:
+    try:
+        line = sys.stdin.readline() if sys.stdin is not None else ""
+    except KeyboardInterrupt:
+        return None
+    return line.rstrip("\n") if line else None
 
 
 class Failure(typer.TyperException):
@@ -54,9 +78,44 @@ def fail(message: str, **details: Argument) -> NoReturn:
     raise Failure(say(message, **details))
 
 
+@contextmanager
+def failing(file: Path | None = None) -> Iterator[None]:
+    """A problem on the way ends the command; where it is one of a file, that is said too."""
+    try:
+        yield
+    except Problem as problem:
+        raise (Failure(say.tell(problem)) if file is None else file_failure(file, problem)) from None
+
+
+@contextmanager
+def reading(file: Path) -> Iterator[None]:
+    with failing(file):
+        try:
+            yield
+        except (OSError, ValueError) as error:
+            raise Problem("file-unreadable", reason=cause(error)) from None
+
+
+@contextmanager
+def writing_to(file: Path) -> Iterator[None]:
+    try:
+        yield
+    except OSError as error:
+        raise file_failure(file, Problem("file-unwritable", reason=cause(error))) from None
+
+
+def file_failure(file: Path, problem: Problem) -> Failure:
+    return Failure(say("file-problem", file=quotable(str(file)), problem=problem))
+
+
 def check_language(language: str | None) -> None:
     if language is not None and language not in LANGUAGES:
         fail("unknown-language", given=language, known=LANGUAGES)
+
+
+LanguageOption = Annotated[
+    str | None, typer.Option("--language", callback=check_language, help=say("help-language", known=LANGUAGES))
+]
 
 
 def in_range(option: str, value: float, low: int, high: int) -> None:
@@ -64,32 +123,32 @@ def in_range(option: str, value: float, low: int, high: int) -> None:
         fail("bad-count", option=option, low=low, high=high)
 
 
+def check_names(names: Iterable[str]) -> None:
+    if not all(name.strip() and name.isprintable() and len(name) <= LONGEST_NAME for name in names):
+        fail("names-bad", most=LONGEST_NAME)
+
+
+def checked_name(given: str | None) -> str:
+    """What somebody is called who goes to a server."""
+    name = (usual_name(say) if given is None else given).strip()
+    check_names([name])
+    return name
+
+
 def read(file: Path) -> record.Record:
-    try:
+    with reading(file):
         return record.load(file)
-    except Problem as problem:
-        raise file_failure(file, problem) from None
-    except (OSError, ValueError) as error:
-        raise file_failure(file, Problem("file-unreadable", reason=cause(error))) from None
 
 
 def read_token(file: Path) -> str:
     """What somebody is known by at a server, which is in a file of its own; empty if the file is."""
-    try:
+    with reading(file):
         return file.read_text("utf-8").strip()
-    except (OSError, ValueError) as error:
-        raise file_failure(file, Problem("file-unreadable", reason=cause(error))) from None
-
-
-def file_failure(file: Path, problem: Problem) -> Failure:
-    return Failure(say("file-problem", file=quotable(str(file)), problem=problem))
 
 
 def read_rules(text: str, seats: int | None = None) -> Ruleset:
-    try:
+    with failing():
         chosen = rules.parse(text)
         if seats is not None:
             chosen.check_seats(seats)
-    except Problem as problem:
-        raise Failure(say.tell(problem)) from None
     return chosen

@@ -7,14 +7,24 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from lastcard.cli.common import Failure, check_language, fail, file_failure, read, say, write
-from lastcard.cli.play import check_names, in_terminal, read_line
+from lastcard.cli.common import (
+    LanguageOption,
+    NameOption,
+    PlainOption,
+    checked_name,
+    fail,
+    failing,
+    in_terminal,
+    read,
+    read_line,
+    say,
+    write,
+    writing_to,
+)
 from lastcard.core.clean import quotable
-from lastcard.core.errors import Problem, cause
+from lastcard.core.errors import Problem
 from lastcard.core.rules import DAILY
 from lastcard.record.files import data_folder, write_whole
-from lastcard.terminal.setup import usual_name
-from lastcard.wording.languages import LANGUAGES
 
 if TYPE_CHECKING:
     from lastcard.protocol.tries import DailyDeal, DailyResult
@@ -32,11 +42,9 @@ def daily_command(
     verify: Annotated[bool, typer.Option("--verify", help=say("help-daily-verify"))] = False,
     month: Annotated[str, typer.Option("--month", help=say("help-daily-month"))] = "",
     record: Annotated[Path | None, typer.Option("--record", help=say("help-daily-record"))] = None,
-    name: Annotated[str | None, typer.Option("--name", help=say("help-join-name"))] = None,
-    plain: Annotated[bool, typer.Option("--plain", help=say("help-plain"))] = False,
-    language: Annotated[  # noqa: ARG001  read before the command line is
-        str | None, typer.Option("--language", callback=check_language, help=say("help-language", known=LANGUAGES))
-    ] = None,
+    name: NameOption = None,
+    plain: PlainOption = False,
+    language: LanguageOption = None,  # noqa: ARG001  read before the command line is
 ) -> None:
     import asyncio  # these take a moment to load, which no other command should wait for
 
@@ -48,19 +56,14 @@ def daily_command(
             fail("unknown-daily", given=quotable(wanted))
     if deal and not plain and not in_terminal():
         fail("join-needs-terminal")
-    wished = (usual_name(say) if name is None else name).strip()
-    check_names([wished])
-    try:
+    wished = checked_name(name)
+    with failing(), writing_to(data_folder()):
         address = read_address(server)
         if verify or record is not None:
             asyncio.run(_verify(address.server, month, None if record is None else read(record)))
             return
         visitor = Visitor(address.server, wished, say.language)
         asyncio.run(_visit(visitor, deal, result, date, plain))
-    except Problem as problem:
-        raise Failure(say.tell(problem)) from None
-    except OSError as error:
-        raise file_failure(data_folder(), Problem("file-unwritable", reason=cause(error))) from None
 
 
 async def _visit(visitor: Visitor, deal: str, result: str, date: str, plain: bool) -> None:

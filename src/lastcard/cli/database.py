@@ -3,15 +3,13 @@
 from __future__ import annotations
 
 import asyncio
-import sys
 from pathlib import Path
 from typing import Annotated
 
 import typer
 
-from lastcard.cli.common import Failure, say, write, write_over
+from lastcard.cli.common import end_progress, failing, say, write, write_over
 from lastcard.core.clean import quotable
-from lastcard.core.errors import Problem
 from lastcard.record.files import data_folder
 
 DataOption = Annotated[Path | None, typer.Option("--data", envvar="LASTCARD_DATA", help=say("help-serve-data"))]
@@ -25,13 +23,11 @@ def backup_command(
 ) -> None:
     from lastcard.server.storage import copying  # not loaded for any other command
 
-    try:
+    with failing():
         if database:
             copied = asyncio.run(copying.backup_database(database, file, progress))
         else:
             copied = copying.backup_file((data or data_folder()) / copying.FILE, file, progress)
-    except Problem as problem:
-        raise Failure(say.tell(problem)) from None
     tell(str(file), *copied)
 
 
@@ -43,13 +39,11 @@ def restore_command(
     from lastcard.server.storage import copying
 
     target = (data or data_folder()) / copying.FILE
-    try:
+    with failing():
         if database:
             copied = asyncio.run(copying.restore_database(file, database, progress))
         else:
             copied = copying.restore_file(file, target, progress)
-    except Problem as problem:
-        raise Failure(say.tell(problem)) from None
     tell(_place(database) if database else str(target), *copied)
 
 
@@ -60,10 +54,8 @@ def move_command(
     from lastcard.server.storage import copying
 
     source = (data or data_folder()) / copying.FILE
-    try:
+    with failing():
         copied = asyncio.run(copying.move(source, database, progress))
-    except Problem as problem:
-        raise Failure(say.tell(problem)) from None
     tell(_place(database), *copied)
 
 
@@ -74,11 +66,9 @@ def _place(database: str) -> str:
 
 
 def progress(done: int, total: int) -> None:
-    if sys.stderr.isatty():
-        write_over(say("copy-progress", done=done, all=total))
+    write_over(say("copy-progress", done=done, all=total))
 
 
 def tell(target: str, rooms: int, records: int) -> None:
-    if sys.stderr.isatty():
-        write(err=True)
+    end_progress()
     write(say("copied", target=quotable(target), rooms=rooms, records=records))

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import sys
 from importlib.util import find_spec
 from pathlib import Path
 from typing import Annotated
@@ -10,7 +9,7 @@ from typing import Annotated
 import typer
 
 from lastcard import record
-from lastcard.cli.common import fail, file_failure, say, write, write_over
+from lastcard.cli.common import end_progress, fail, say, write, write_over, writing_to
 from lastcard.core.clean import quotable
 from lastcard.core.errors import Problem, cause
 
@@ -25,30 +24,25 @@ def decisions_command(
         fail("parquet-missing")
     files = list(each_file(records))
     refused = 0
-    try:
+    with writing_to(out):
         writer = Writer(out)
-    except OSError as error:
-        raise file_failure(out, Problem("file-unwritable", reason=cause(error))) from None
-    try:
-        for count, file in enumerate(files, 1):
-            rows: list[Decision] = []
-            try:
-                rows = list(decisions(record.load(file), str(file)))
-            except Problem as problem:
-                refused += tell(file, problem)
-            except (OSError, ValueError) as error:
-                refused += tell(file, Problem("file-unreadable", reason=cause(error)))
-            writer.add(rows)
-            progress(count, len(files), writer.count)
-        writer.close()
-    except KeyboardInterrupt:
-        writer.close()
-        write(say("decisions-stopped", rows=writer.count, file=quotable(str(out))), err=True)
-        raise typer.Exit(130) from None
-    except OSError as error:
-        raise file_failure(out, Problem("file-unwritable", reason=cause(error))) from None
-    if sys.stderr.isatty():
-        write(err=True)
+        try:
+            for count, file in enumerate(files, 1):
+                rows: list[Decision] = []
+                try:
+                    rows = list(decisions(record.load(file), str(file)))
+                except Problem as problem:
+                    refused += tell(file, problem)
+                except (OSError, ValueError) as error:
+                    refused += tell(file, Problem("file-unreadable", reason=cause(error)))
+                writer.add(rows)
+                write_over(say("decisions-progress", done=count, all=len(files), rows=writer.count))
+            writer.close()
+        except KeyboardInterrupt:
+            writer.close()
+            write(say("decisions-stopped", rows=writer.count, file=quotable(str(out))), err=True)
+            raise typer.Exit(130) from None
+    end_progress()
     write(say("decisions-done", rows=writer.count, files=len(files) - refused, file=quotable(str(out))))
     if refused:
         write(say("decisions-refused", files=refused), err=True)
@@ -58,8 +52,3 @@ def decisions_command(
 def tell(file: Path, problem: Problem) -> int:
     write(say("error-line", problem=Problem("file-problem", file=quotable(str(file)), problem=problem)), err=True)
     return 1
-
-
-def progress(done: int, total: int, rows: int) -> None:
-    if sys.stderr.isatty():
-        write_over(say("decisions-progress", done=done, all=total, rows=rows))

@@ -8,9 +8,18 @@ from typing import Annotated
 
 import typer
 
-from lastcard.cli.common import Failure, check_language, fail, file_failure, in_range, read_rules, say, write
-from lastcard.cli.play import check_names, read_line
-from lastcard.core.errors import Problem, cause
+from lastcard.cli.common import (
+    LanguageOption,
+    check_names,
+    fail,
+    failing,
+    in_range,
+    read_line,
+    read_rules,
+    say,
+    write,
+    writing_to,
+)
 from lastcard.evening.album import standings_csv
 from lastcard.evening.local import LocalEvening
 from lastcard.protocol.evening import FORMATS, MOST_MINUTES, MOST_STAGES, Enrol, Plan
@@ -19,7 +28,6 @@ from lastcard.terminal import evening_file
 from lastcard.terminal.evening_file import EveningFile
 from lastcard.terminal.plain.evening import PlainEvening
 from lastcard.terminal.setup import usual_name
-from lastcard.wording.languages import LANGUAGES
 
 MOST_ROUNDS = 20
 
@@ -41,9 +49,7 @@ def evening_command(
     ] = None,
     real: Annotated[bool, typer.Option("--real", help=say("help-evening-real"))] = False,
     public: Annotated[bool, typer.Option("--public", help=say("help-evening-public"))] = False,
-    language: Annotated[  # noqa: ARG001  read before the command line is
-        str | None, typer.Option("--language", callback=check_language, help=say("help-language", known=LANGUAGES))
-    ] = None,
+    language: LanguageOption = None,  # noqa: ARG001  read before the command line is
 ) -> None:
     names = tuple(part.strip() for given in name or () for part in given.split(","))
     check_names(names)
@@ -60,10 +66,8 @@ def evening_command(
     if real or public:
         fail("evening-cli-server-missing")
     asked = bool(names) or ruleset is not None or any(value is not None for value in wished.values())
-    try:
+    with failing():
         play_here(plan, names, format_ is not None, asked, file, new, csv)
-    except Problem as problem:
-        raise Failure(say.tell(problem)) from None
 
 
 def planned(ruleset: str | None, wished: dict[str, str | int | None]) -> Plan:
@@ -105,10 +109,8 @@ def play_here(
 def write_csv(local: LocalEvening, file: Path) -> None:
     evening = local.evening
     names = {number: player.name for number, player in evening.players.items()}
-    try:
+    with writing_to(file):
         write_whole(file, standings_csv(names, evening.standings(), say))
-    except OSError as error:
-        raise file_failure(file, Problem("file-unwritable", reason=cause(error))) from None
     write(say("evening-cli-csv", file=str(file)))
 
 
@@ -120,13 +122,11 @@ def open_at(server: str, name: str, plan: Plan, real: bool, public: bool) -> Non
 
     from lastcard.terminal.apps import run
 
-    try:
+    with failing():
         address = run.read_address(server)
         if address.code:
             fail("evening-cli-server-link")
         asked = replace(plan, real=real, public=public)
         opened = asyncio.run(run.open_evening(address.server, name, asked, say))
-    except Problem as problem:
-        raise Failure(say.tell(problem)) from None
     write(say("lobby-invitation", address=opened.link))
     write(say("evening-cli-way-in", address=opened.link, player=name))

@@ -15,20 +15,19 @@ import typer
 
 from lastcard.bots import registry
 from lastcard.cli.common import (
-    Failure,
     RulesOption,
     SeatsOption,
     SeedOption,
     fail,
-    file_failure,
+    failing,
     in_range,
     read_rules,
     say,
     write,
+    writing_to,
 )
 from lastcard.core import clean
 from lastcard.core.clean import quotable
-from lastcard.core.errors import Problem, cause
 from lastcard.lab.jobs import ChunkStore, Workers
 
 if TYPE_CHECKING:  # numpy and what stands on it wait until they are needed
@@ -53,7 +52,7 @@ def simulate_command(
     bots: Annotated[str, typer.Option("--bots", help=say("help-bots"))] = "normal",
     seats: SeatsOption = 4,
     games: Annotated[int, typer.Option("--games", help=say("help-simulate-games"))] = 1_000,
-    matches: Annotated[bool, typer.Option("--matches", help=say("help-matches"))] = False,
+    matches: Annotated[bool, typer.Option("--matches", help=say("help-simulate-matches"))] = False,
     seed: SeedOption = 1,
     workers: WorkersOption = 0,
     cluster: ClusterOption = "",
@@ -82,12 +81,12 @@ def simulate_command(
             seed=seed,
         )
         findings = summaries.findings_of_simulation(result, say)
-        with writing_to(out) as folder:
-            if folder is not None:
+        if out is not None:
+            with writing_to(out):
                 from lastcard.lab.report import Report, write_simulation
 
                 page = Report(say("report-simulation"), heading, findings, command_line())
-                write_simulation(folder, result, page, form, say)
+                write_simulation(out, result, page, form, say)
         show(heading, findings, summaries.of_simulation(result, say))
     close(result.interrupted, played, total, out)
 
@@ -118,11 +117,11 @@ def duel_command(
         deals_shown, games_shown = (summaries.Figures(say).number(each) for each in (result.deals, result.games))
         heading = say("duel-heading", deals=deals_shown, games=games_shown, seats=seats, rules=setup.rules, seed=seed)
         findings = summaries.findings_of_duel(result, say)
-        with writing_to(out) as folder:
-            if folder is not None:
+        if out is not None:
+            with writing_to(out):
                 from lastcard.lab.report import Report, write_duel
 
-                write_duel(folder, result, Report(say("report-duel"), heading, findings, command_line()), say)
+                write_duel(out, result, Report(say("report-duel"), heading, findings, command_line()), say)
         show(heading, findings, summaries.of_duel(result, say))
     close(result.interrupted, result.games, total, out)
 
@@ -138,7 +137,7 @@ def train_command(
 
     in_range("--games", games, 1, MOST_GAMES)
     number = Figures(say).number
-    with writing_to(out), progress(games) as advance:
+    with writing_to(out), failing(out), progress(games) as advance:
         try:
             for done in training.run(training.Training(games, seed), out, known_force(workers, ""), advance):
                 told = {"games": number(done.games), "all": number(games), "rows": number(done.rows)}
@@ -146,8 +145,6 @@ def train_command(
         except KeyboardInterrupt:
             write(say("go-on", command=quotable(command_line())), err=True)
             raise typer.Exit(130) from None
-        except Problem as problem:
-            raise file_failure(out, problem) from None
     write(say("train-done", file=quotable(str(out / training.NET))))
 
 
@@ -155,11 +152,9 @@ def known_bots(names: Sequence[str]) -> tuple[str, ...]:
     stripped = tuple(name.strip() for name in names)
     if len(stripped) > MOST_BOTS:
         fail("too-many-bots", most=MOST_BOTS, count=len(stripped))
-    try:
+    with failing():
         for name in stripped:
             registry.check(name)
-    except Problem as problem:
-        raise Failure(say.tell(problem)) from None
     return stripped
 
 
@@ -176,26 +171,14 @@ def check_format(form: str) -> None:
 
 
 @contextmanager
-def writing_to(out: Path | None) -> Iterator[Path | None]:
-    """The folder that the command was given; what is wrong with it, or goes wrong in it, in one line."""
-    try:
-        yield out
-    except OSError as error:
-        raise file_failure(out or Path(), Problem("file-unwritable", reason=cause(error))) from None
-
-
-@contextmanager
 def kept_in(out: Path | None, command: str, setup: msgspec.Struct) -> Iterator[ChunkStore | None]:
     """Where a command keeps the games that it has played; problems on the way in one line."""
-    with writing_to(out):
-        try:
+    place = out or Path()
+    with writing_to(place):
+        with failing(place):
             store = None if out is None else ChunkStore(out, {"command": command, "setup": setup})
-        except Problem as problem:
-            raise file_failure(out or Path(), problem) from None
-        try:
+        with failing():
             yield store
-        except Problem as problem:
-            raise Failure(say.tell(problem)) from None
 
 
 def command_line() -> str:

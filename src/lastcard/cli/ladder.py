@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 
 from lastcard.bots import registry
-from lastcard.cli.common import Failure, SeedOption, fail, in_range, read_rules, say
+from lastcard.cli.common import SeedOption, fail, failing, in_range, read_rules, say, writing_to
 from lastcard.cli.lab import (
     MOST_GAMES,
     ClusterOption,
@@ -20,9 +20,7 @@ from lastcard.cli.lab import (
     known_force,
     progress,
     show,
-    writing_to,
 )
-from lastcard.core.errors import Problem
 
 if TYPE_CHECKING:  # numpy and what stands on it wait until they are needed
     from lastcard.lab.ladder import Entrant, Ladder, Setting
@@ -55,11 +53,9 @@ def ladder_command(
     force = known_force(workers, cluster)
     with writing_to(target), progress(total) as advance:
         target.mkdir(parents=True, exist_ok=True)
-        try:
+        with failing():
             chapters = ladder.history(target)
             result = ladder.run(chosen, target, force, advance)
-        except Problem as problem:
-            raise Failure(say.tell(problem)) from None
         if result.deals:
             if not result.interrupted:
                 chapters = ladder.remember(target, chapters, result, date.today().isoformat())
@@ -85,10 +81,8 @@ def _heading(chosen: Ladder, deals: int, games: int) -> str:
 def _entrants(folder: Path, levels: str) -> list[Entrant]:
     from lastcard.lab import ladder
 
-    try:
+    with failing():
         programs = registry.add_folder(folder)
-    except Problem as problem:
-        raise Failure(say.tell(problem)) from None
     named = known_bots([level for level in levels.split(",") if level.strip()])
     for name in named:
         if registry.is_program(name):

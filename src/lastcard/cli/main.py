@@ -21,11 +21,13 @@ from lastcard.cli.challenge import challenge_command
 from lastcard.cli.club import club_command
 from lastcard.cli.collection import collection_app
 from lastcard.cli.common import (
+    LanguageOption,
     RulesOption,
     SeatsOption,
     SeedOption,
-    check_language,
+    end_progress,
     fail,
+    failing,
     file_failure,
     in_range,
     read,
@@ -33,6 +35,7 @@ from lastcard.cli.common import (
     say,
     write,
     write_over,
+    writing_to,
 )
 from lastcard.cli.daily import daily_command
 from lastcard.cli.database import backup_command, move_command, restore_command
@@ -62,18 +65,10 @@ from lastcard.record import verifiable_shuffle
 from lastcard.record.awards import awards
 from lastcard.record.files import write_whole
 from lastcard.wording import rules_text
-from lastcard.wording.languages import LANGUAGES
 from lastcard.wording.narration import Teller, outcome
 
 FilesArgument = Annotated[list[Path], typer.Argument(metavar=say("usage-file"), help=say("help-files"))]
-app = typer.Typer(
-    cls=usage.Group,
-    help=say("help-app"),
-    invoke_without_command=True,
-    add_completion=False,
-    rich_markup_mode=None,
-    pretty_exceptions_enable=False,
-)
+app = usage.group(say("help-app"))
 
 
 def show_version(wanted: bool) -> None:
@@ -88,15 +83,12 @@ def options(
     version: Annotated[  # noqa: ARG001
         bool, typer.Option("--version", is_eager=True, callback=show_version, help=say("help-version"))
     ] = False,
-    language: Annotated[  # noqa: ARG001
-        str | None, typer.Option(callback=check_language, help=say("help-language", known=LANGUAGES))
-    ] = None,
+    language: LanguageOption = None,  # noqa: ARG001  read before the command line is
 ) -> None:
     if context.invoked_subcommand is None:
         write(context.get_help())
 
 
-@app.command("replay", help=say("help-replay"))
 def replay_command(
     file: Annotated[Path, typer.Argument(metavar=say("usage-file"), help=say("help-file"))],
     as_json: Annotated[bool, typer.Option("--json", help=say("help-json"))] = False,
@@ -109,11 +101,9 @@ def replay_command(
         raise file_failure(file, Problem("no-rounds"))
     if upto is not None and not 0 <= upto <= len(game.rounds[-1].actions):
         fail("bad-upto", most=len(game.rounds[-1].actions))
-    try:
+    with failing(file):
         judged = reviewed(game) if chances else None
         differs = replay_as_json(game, upto, each) if as_json or each else replay_in_sentences(game, upto, judged)
-    except Problem as problem:
-        raise file_failure(file, problem) from None
     for difference in differs:
         write(say("error-line", problem=Problem("result-differs", problem=difference)), err=True)
     if differs:
@@ -170,7 +160,6 @@ def judged_lines(found: Review, teller: ReviewTeller, step: record.Step) -> Iter
         yield from teller.drawn(played.chances)
 
 
-@app.command("check", help=say("help-check"))
 def check_command(files: FilesArgument) -> None:
     examine(files, lambda document: [verifiable_shuffle.Finding(False, problem) for problem in counted(document)])
 
@@ -182,7 +171,6 @@ def counted(document: dict[str, Any]) -> list[Problem]:
     return record.check(record.from_document(document))
 
 
-@app.command("verify", help=say("verify-help"))
 def verify_command(files: FilesArgument) -> None:
     examine(files, lambda document: verifiable_shuffle.verify(record.from_document(document)))
 
@@ -209,7 +197,6 @@ def examine(files: list[Path], look: Callable[[dict[str, Any]], list[verifiable_
         raise typer.Exit(2 if invalid else 1)
 
 
-@app.command("perft", help=say("help-perft"))
 def perft_command(
     ruleset: RulesOption = "classic",
     depth: Annotated[int, typer.Option("--depth", help=say("help-depth"))] = 3,
@@ -226,7 +213,6 @@ def perft_command(
             write(f"{action}: {count}")
 
 
-@app.command("rules", help=say("help-rules"))
 def rules_command(
     ruleset: Annotated[
         list[str] | None, typer.Argument(metavar=say("usage-rules"), help=say("help-rules-argument"))
@@ -245,7 +231,6 @@ def rules_command(
         write(f"- {clause.text} [{', '.join(clause.ids)}]" if ids else f"- {clause.text}")
 
 
-@app.command("random", help=say("help-random"))
 def random_command(
     out: Annotated[Path, typer.Option("--out", help=say("help-out"))],
     ruleset: RulesOption = "classic",
@@ -257,59 +242,62 @@ def random_command(
     in_range("--games", games, 1, 1_000_000)
     written = 0
     try:
-        out.mkdir(parents=True, exist_ok=True)
-        for game in range(games):
-            text = record.dumps(play_match(chosen, seats, seed + game))
-            target = out / f"{chosen.base}-{seats:02}-{seed + game:06}.lastcard.toml"
-            write_whole(target, text.encode())
-            written += 1
-            if sys.stderr.isatty():
+        with writing_to(out):
+            out.mkdir(parents=True, exist_ok=True)
+            for game in range(games):
+                text = record.dumps(play_match(chosen, seats, seed + game))
+                target = out / f"{chosen.base}-{seats:02}-{seed + game:06}.lastcard.toml"
+                write_whole(target, text.encode())
+                written += 1
                 write_over(f"{written}/{games}")
-    except OSError as error:
-        raise file_failure(out, Problem("file-unwritable", reason=cause(error))) from None
     except KeyboardInterrupt:
         write("\n" + say("error-line", problem=Problem("interrupted")), err=True)
-    if sys.stderr.isatty():
-        write(err=True)
+    end_progress()
     write(say("written", count=written, folder=quotable(str(out))))
 
 
-app.command("play", help=say("help-play"))(play_command)
-app.command("serve", help=say("help-serve"))(serve_command)
-app.command("ratings", help=say("ratings-help"))(ratings_command)
-app.command("backup", help=say("help-backup"))(backup_command)
-app.command("restore", help=say("help-restore"))(restore_command)
-app.command("move", help=say("help-move"))(move_command)
-app.add_typer(collection_app, name="collection")
-app.add_typer(admin_app, name="admin")
-app.command("join", help=say("help-join"))(join_command)
-app.command("find", help=say("help-find"))(find_command)
-app.command("mcp", help=say("help-mcp"))(mcp_command)
-app.command("evening", help=say("help-evening"))(evening_command)
-
-
-app.command("review", help=say("help-review"))(review_command)
-app.command("whatif", help=say("help-whatif"))(whatif_command)
-app.command("decisions", help=say("help-decisions"))(decisions_command)
-app.add_typer(puzzles_app, name="puzzles")
-app.command("matches", help=say("help-own-matches"))(matches_command)
-app.command("club", help=say("help-club"))(club_command)
-app.command("daily", help=say("help-daily"))(daily_command)
-app.command("challenge", help=say("help-challenge"))(challenge_command)
-app.command("simulate", help=say("help-simulate"))(simulate_command)
-app.command("effect", help=say("help-effect"))(effect_command)
-app.command("duel", help=say("help-duel"))(duel_command)
-app.command("ladder", help=say("help-ladder"))(ladder_command)
-app.command("train", help=say("help-train"))(train_command)
-
-
-COMMANDS: Final = [
-    *("play", "serve", "join", "find", "evening", "club", "matches", "puzzles", "daily", "challenge", "mcp", "rules"),
-    *("replay", "review", "whatif", "decisions", "check", "verify", "simulate", "effect", "duel", "ladder", "train"),
-    *("random", "perft", "ratings", "collection", "backup", "restore", "move", "admin"),
-]
-for command in app.registered_commands:
-    command.cls = usage.HelpedCommand
+# In the order of the help.
+COMMANDS: Final[dict[str, typer.Typer | tuple[Callable[..., None], str]]] = {
+    "play": (play_command, say("help-play")),
+    "serve": (serve_command, say("help-serve")),
+    "join": (join_command, say("help-join")),
+    "find": (find_command, say("help-find")),
+    "evening": (evening_command, say("help-evening")),
+    "club": (club_command, say("help-club")),
+    "matches": (matches_command, say("help-matches")),
+    "puzzles": puzzles_app,
+    "daily": (daily_command, say("help-daily")),
+    "challenge": (challenge_command, say("help-challenge")),
+    "mcp": (mcp_command, say("help-mcp")),
+    "rules": (rules_command, say("help-rules")),
+    "replay": (replay_command, say("help-replay")),
+    "review": (review_command, say("help-review")),
+    "whatif": (whatif_command, say("help-whatif")),
+    "decisions": (decisions_command, say("help-decisions")),
+    "check": (check_command, say("help-check")),
+    "verify": (verify_command, say("help-verify")),
+    "simulate": (simulate_command, say("help-simulate")),
+    "effect": (effect_command, say("help-effect")),
+    "duel": (duel_command, say("help-duel")),
+    "ladder": (ladder_command, say("help-ladder")),
+    "train": (train_command, say("help-train")),
+    "random": (random_command, say("help-random")),
+    "perft": (perft_command, say("help-perft")),
+    "ratings": (ratings_command, say("help-ratings")),
+    "collection": collection_app,
+    "backup": (backup_command, say("help-backup")),
+    "restore": (restore_command, say("help-restore")),
+    "move": (move_command, say("help-move")),
+    "admin": admin_app,
+}
+for name, given in COMMANDS.items():
+    if isinstance(given, typer.Typer):
+        app.add_typer(given, name=name)
+    else:
+        app.command(name, help=given[1])(given[0])
+for group in (app, *(given for given in COMMANDS.values() if isinstance(given, typer.Typer))):
+    for command in group.registered_commands:
+        command.cls = usage.HelpedCommand
 
 
 @cache

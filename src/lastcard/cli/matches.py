@@ -7,12 +7,19 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from lastcard.cli.common import Failure, check_language, file_failure, in_range, read_token, say, write
-from lastcard.cli.play import check_names
+from lastcard.cli.common import (
+    LanguageOption,
+    NameOption,
+    checked_name,
+    failing,
+    file_failure,
+    in_range,
+    read_token,
+    say,
+    write,
+)
 from lastcard.core.clean import quotable
 from lastcard.core.errors import Problem
-from lastcard.terminal.setup import usual_name
-from lastcard.wording.languages import LANGUAGES
 from lastcard.wording.rules_text import preset
 
 if TYPE_CHECKING:
@@ -24,29 +31,24 @@ MOST = 1000  # matches that are asked for
 
 
 def matches_command(
-    server: Annotated[str, typer.Argument(metavar=say("usage-url"), help=say("help-own-matches-server"))],
-    most: Annotated[int, typer.Option("--most", help=say("help-own-matches-most"))] = 20,
-    person: Annotated[str, typer.Option("--with", help=say("help-own-matches-with"))] = "",
-    token_file: Annotated[Path | None, typer.Option("--token-file", help=say("help-own-matches-token-file"))] = None,
-    name: Annotated[str | None, typer.Option("--name", help=say("help-join-name"))] = None,
-    language: Annotated[  # noqa: ARG001  read before the command line is
-        str | None, typer.Option("--language", callback=check_language, help=say("help-language", known=LANGUAGES))
-    ] = None,
+    server: Annotated[str, typer.Argument(metavar=say("usage-url"), help=say("help-matches-server"))],
+    most: Annotated[int, typer.Option("--most", help=say("help-matches-most"))] = 20,
+    person: Annotated[str, typer.Option("--with", help=say("help-matches-with"))] = "",
+    token_file: Annotated[Path | None, typer.Option("--token-file", help=say("help-matches-token-file"))] = None,
+    name: NameOption = None,
+    language: LanguageOption = None,  # noqa: ARG001  read before the command line is
 ) -> None:
     import asyncio  # these take a moment to load, which no other command should wait for
 
     from lastcard.client.connection import read_address
 
     in_range("--most", most, 1, MOST)
-    wished = (usual_name(say) if name is None else name).strip()
-    check_names([wished])
+    wished = checked_name(name)
     token = "" if token_file is None else read_token(token_file)
     if token_file is not None and not token:
         raise file_failure(token_file, Problem("token-empty"))
-    try:
+    with failing():
         asyncio.run(_look(read_address(server).server, wished, token, most, person))
-    except Problem as problem:
-        raise Failure(say.tell(problem)) from None
 
 
 async def _look(server: str, name: str, token: str, most: int, person: str) -> None:

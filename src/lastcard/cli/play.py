@@ -2,25 +2,34 @@
 
 from __future__ import annotations
 
-import sys
-from collections.abc import Iterable
 from typing import Annotated
 
 import typer
 
 from lastcard.bots import registry
-from lastcard.cli.common import Failure, check_language, fail, in_range, read_rules, say, write
-from lastcard.core.errors import Problem
+from lastcard.cli.common import (
+    LanguageOption,
+    NameOption,
+    PlainOption,
+    check_names,
+    checked_name,
+    fail,
+    failing,
+    in_range,
+    in_terminal,
+    read_line,
+    read_rules,
+    say,
+    write,
+)
 from lastcard.protocol.messages import Settings
 from lastcard.terminal import saves
 from lastcard.terminal.keyboard import Keyboard
 from lastcard.terminal.plain.local import PlainLocal
 from lastcard.terminal.saves import Save
 from lastcard.terminal.setup import USUAL_SEATS, Setup, usual_name, usual_seats
-from lastcard.wording.languages import LANGUAGES
 
 SLOWEST = 10
-LONGEST_NAME = 20
 
 
 def play_command(
@@ -31,11 +40,9 @@ def play_command(
     watch: Annotated[bool, typer.Option("--watch", help=say("help-watch"))] = False,
     seed: Annotated[int | None, typer.Option("--seed", help=say("help-seed"))] = None,
     resume: Annotated[bool, typer.Option("--resume", help=say("help-resume"))] = False,
-    plain: Annotated[bool, typer.Option("--plain", help=say("help-plain"))] = False,
+    plain: PlainOption = False,
     pace: Annotated[float | None, typer.Option("--pace", help=say("help-pace"))] = None,
-    language: Annotated[  # noqa: ARG001  read before the command line is
-        str | None, typer.Option("--language", callback=check_language, help=say("help-language", known=LANGUAGES))
-    ] = None,
+    language: LanguageOption = None,  # noqa: ARG001  read before the command line is
 ) -> None:
     given = [ruleset, seats, bots, name, watch or None, seed]
     if resume and any(option is not None for option in given):
@@ -47,14 +54,12 @@ def play_command(
     if not plain and not in_terminal():
         fail("play-needs-terminal")
     setup = chosen(ruleset, seats, bots, () if watch else tuple(name or [usual_name(say)]), seed)
-    try:
+    with failing():
         save = saves.newest() if resume else None
         if resume and save is None:
             fail("no-save")
         resumed = saves.resume(save) if save else None
         setup.table()
-    except Problem as problem:
-        raise Failure(say.tell(problem)) from None
     if plain:
         play_plainly(Keyboard(resumed or setup.begin(), Save(save)), 0.0 if pace is None else pace)
         return
@@ -65,57 +70,34 @@ def play_command(
     LastCard(say, setup, 1.0 if pace is None else pace, keyboard).run()
 
 
-def in_terminal() -> bool:
-    return all(stream is not None and stream.isatty() for stream in (sys.stdin, sys.stdout))
-
-
-def check_names(names: Iterable[str]) -> None:
-    if not all(name.strip() and name.isprintable() and len(name) <= LONGEST_NAME for name in names):
-        fail("names-bad", most=LONGEST_NAME)
-
-
 def chosen(
     ruleset: str | None, seats: int | None, bots: str | None, people: tuple[str, ...], seed: int | None
 ) -> Setup:
     """What the command line asks for; anything wrong with it ends the command."""
     specs = tuple(spec.strip() for spec in bots.split(",")) if bots is not None else ("normal",)
-    try:
+    with failing():
         for spec in specs:
             registry.check(spec)
-    except Problem as problem:
-        raise Failure(say.tell(problem)) from None
     check_names(people)
     count = usual_seats(len(people), len(specs)) if seats is None else seats
     return Setup(people, read_rules("classic" if ruleset is None else ruleset, count), count, specs, seed)
 
 
-def read_line() -> str | None:
-    try:
-        line = sys.stdin.readline() if sys.stdin is not None else ""
-    except KeyboardInterrupt:
-        return None
-    return line.rstrip("\n") if line else None
-
-
 def play_plainly(keyboard: Keyboard, pace: float) -> None:
-    try:
+    with failing():
         PlainLocal(keyboard, say, read_line, write, pace).run()
-    except Problem as problem:
-        raise Failure(say.tell(problem)) from None
 
 
 def join_command(
     link: Annotated[str, typer.Argument(metavar=say("usage-url"), help=say("help-join-address"))],
-    name: Annotated[str | None, typer.Option("--name", help=say("help-join-name"))] = None,
+    name: NameOption = None,
     watch: Annotated[bool, typer.Option("--watch", help=say("help-join-watch"))] = False,
     new: Annotated[bool, typer.Option("--open", help=say("help-join-open"))] = False,
     ruleset: Annotated[str | None, typer.Option("--rules", help=say("help-rules-option"))] = None,
     seats: Annotated[int | None, typer.Option("--seats", help=say("help-seats"))] = None,
     public: Annotated[bool, typer.Option("--public", help=say("help-join-public"))] = False,
-    plain: Annotated[bool, typer.Option("--plain", help=say("help-plain"))] = False,
-    language: Annotated[  # noqa: ARG001  read before the command line is
-        str | None, typer.Option("--language", callback=check_language, help=say("help-language", known=LANGUAGES))
-    ] = None,
+    plain: PlainOption = False,
+    language: LanguageOption = None,  # noqa: ARG001  read before the command line is
 ) -> None:
     import asyncio  # these take a moment to load, which no other command should wait for
 
@@ -123,10 +105,9 @@ def join_command(
 
     if not new and (ruleset is not None or seats is not None or public):
         fail("join-open-missing")
-    wished = (usual_name(say) if name is None else name).strip()
-    check_names([wished])
+    wished = checked_name(name)
     settings = opened_with(ruleset, seats, public) if new else None
-    try:
+    with failing():
         address = run.read_address(link)
         if new and address.code:
             fail("join-open-table")
@@ -147,8 +128,6 @@ def join_command(
             asyncio.run(run.join(address, wished, watch, settings, say))
         else:
             asyncio.run(run.visit(address.server, wished, say))
-    except Problem as problem:
-        raise Failure(say.tell(problem)) from None
 
 
 def opened_with(ruleset: str | None, seats: int | None, public: bool) -> Settings:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import hashlib
-import sys
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
 
@@ -11,22 +10,28 @@ import typer
 
 from lastcard.cli import usage
 from lastcard.cli.common import (
+    LanguageOption,
+    PlainOption,
     SeedOption,
-    check_language,
+    end_progress,
     fail,
+    failing,
     file_failure,
     in_range,
+    in_terminal,
     read,
+    read_line,
+    reading,
     say,
     write,
     write_over,
+    writing_to,
 )
-from lastcard.cli.play import in_terminal, read_line
+from lastcard.cli.review import judged
 from lastcard.core.clean import quotable
-from lastcard.core.errors import Problem, cause
+from lastcard.core.errors import Problem
 from lastcard.puzzles.themes import THEMES
 from lastcard.record.files import write_whole
-from lastcard.wording.languages import LANGUAGES
 
 if TYPE_CHECKING:  # what they are judged with waits until it is needed
     from lastcard.puzzles.find import Finder
@@ -36,9 +41,7 @@ if TYPE_CHECKING:  # what they are judged with waits until it is needed
 MOST = 1_000_000
 OFTEN = 10  # games after which what was found is written
 INTERRUPTED = 130
-puzzles_app = typer.Typer(
-    cls=usage.Group, help=say("help-puzzles"), invoke_without_command=True, rich_markup_mode=None, add_completion=False
-)
+puzzles_app = usage.group(say("help-puzzles"))
 
 
 @puzzles_app.callback()
@@ -48,10 +51,8 @@ def puzzles_command(
     mine: Annotated[Path | None, typer.Option("--mine", help=say("help-puzzles-mine"))] = None,
     seat: Annotated[int, typer.Option("--seat", help=say("help-puzzles-seat"))] = 1,
     collection: Annotated[Path | None, typer.Option("--collection", help=say("help-puzzles-collection"))] = None,
-    plain: Annotated[bool, typer.Option("--plain", help=say("help-plain"))] = False,
-    language: Annotated[  # noqa: ARG001  read before the command line is
-        str | None, typer.Option("--language", callback=check_language, help=say("help-language", known=LANGUAGES))
-    ] = None,
+    plain: PlainOption = False,
+    language: LanguageOption = None,  # noqa: ARG001  read before the command line is
 ) -> None:
     if context.invoked_subcommand is not None:
         return
@@ -85,43 +86,24 @@ def _chosen(file: Path | None, theme: str) -> list[Puzzle]:
 
 def _mistakes(file: Path, seat: int) -> list[Puzzle]:
     """What a seat gave away in a match."""
-    from lastcard.analysis.review import review
     from lastcard.puzzles.mistakes import mistakes
 
     game = read(file)
     if not 1 <= seat <= len(game.seats):
         raise file_failure(file, Problem("puzzles-no-seat", seat=seat))
-    try:
-        found = review(game, _progress)
-    except Problem as problem:
-        raise file_failure(file, problem) from None
-    finally:
-        _progress_done()
+    with failing(file):
+        found = judged(game)
     return [puzzle for puzzle in mistakes(game, found) if puzzle.seat == seat]
-
-
-def _progress(done: int, total: int) -> None:
-    if sys.stderr.isatty() and (done % 10 == 0 or done == total):
-        write_over(say("review-progress", done=done, all=total))
-
-
-def _progress_done() -> None:
-    if sys.stderr.isatty():
-        write(err=True)
 
 
 def _load(file: Path) -> Collection:
     from lastcard.puzzles.model import unpack
 
-    try:
+    with reading(file):
         return unpack(file.read_bytes())
-    except Problem as problem:
-        raise file_failure(file, problem) from None
-    except OSError as error:
-        raise file_failure(file, Problem("file-unreadable", reason=cause(error))) from None
 
 
-@puzzles_app.command("find", help=say("help-puzzles-find"), cls=usage.HelpedCommand)
+@puzzles_app.command("find", help=say("help-puzzles-find"))
 def find_command(
     out: Annotated[Path, typer.Option("--out", help=say("help-puzzles-out"))],
     records: Annotated[
@@ -136,12 +118,10 @@ def find_command(
     in_range("--games", games, 1, MOST)
     in_range("--limit", limit, 1, MOST)
     matches = [read(file) for file in records or []]
-    try:
+    with failing(out):
         finder = Finder(_source(matches, seed), limit, _load(out) if out.exists() else None)
         after = finder.kept.games
         searched = rounds_of(matches)[after:] if matches else bot_games(seed, after, games)
-    except Problem as problem:
-        raise file_failure(out, problem) from None
     try:
         _keep(finder, out)  # where nothing can be written, nothing is searched for
         for game in searched:
@@ -155,7 +135,7 @@ def find_command(
         write(err=True)
         write(say("error-line", problem=Problem("interrupted")), err=True)
         raise typer.Exit(INTERRUPTED) from None
-    _progress_done()
+    end_progress()
     write(say("puzzles-in-file", count=len(finder.kept.puzzles), file=quotable(str(out))))
 
 
@@ -171,14 +151,11 @@ def _source(matches: list[Record], seed: int) -> str:
 def _report(finder: Finder, out: Path) -> None:
     if finder.kept.games % OFTEN == 0:
         _keep(finder, out)
-    if sys.stderr.isatty():
-        write_over(say("puzzles-searched", games=finder.kept.games, count=len(finder.kept.puzzles)))
+    write_over(say("puzzles-searched", games=finder.kept.games, count=len(finder.kept.puzzles)))
 
 
 def _keep(finder: Finder, out: Path) -> None:
     from lastcard.puzzles.model import pack
 
-    try:
+    with writing_to(out):
         write_whole(out, pack(finder.kept))
-    except OSError as error:
-        raise file_failure(out, Problem("file-unwritable", reason=cause(error))) from None

@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 import asyncio
-import sys
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from lastcard.cli.common import Failure, say, write, write_over
+from lastcard.cli.common import Failure, end_progress, failing, say, write, write_over
 from lastcard.cli.database import DatabaseOption, DataOption
 from lastcard.core.errors import Problem
 from lastcard.record.files import data_folder
@@ -23,12 +22,10 @@ LEASE = 60.0  # seconds
 def ratings_command(
     data: DataOption = None,
     database: DatabaseOption = "",
-    write_them: Annotated[bool, typer.Option("--write", help=say("ratings-write-help"))] = False,
+    write_them: Annotated[bool, typer.Option("--write", help=say("help-ratings-write"))] = False,
 ) -> None:
-    try:
+    with failing():
         asyncio.run(_recompute(data or data_folder(), database, write_them))
-    except Problem as problem:
-        raise Failure(say.tell(problem)) from None
 
 
 async def _recompute(data: Path, database: str, write_them: bool) -> None:
@@ -40,8 +37,7 @@ async def _recompute(data: Path, database: str, write_them: bool) -> None:
         ratings = RatingStore(store)
         await ratings.count()
         wrong, silent = await corrections(store, _progress)
-        if sys.stderr.isatty():
-            write(err=True)
+        end_progress()
         for record, problem in silent:
             why = problem or Problem("ratings-no-result")
             write(say("ratings-record-unread", record=record, problem=why), err=True)
@@ -66,8 +62,7 @@ async def _recompute(data: Path, database: str, write_them: bool) -> None:
 
 
 def _progress(done: int, total: int) -> None:
-    if sys.stderr.isatty():
-        write_over(say("ratings-progress", done=done, all=total))
+    write_over(say("ratings-progress", done=done, all=total))
 
 
 async def opened(data: Path, database: str, who: str) -> Store:

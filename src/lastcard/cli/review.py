@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import sys
 from pathlib import Path
 from typing import Annotated
 
@@ -11,8 +10,7 @@ import typer
 
 from lastcard.analysis.review import Review, review
 from lastcard.analysis.telling import ReviewTeller
-from lastcard.cli.common import file_failure, read, say, write, write_over
-from lastcard.core.errors import Problem, cause
+from lastcard.cli.common import end_progress, failing, read, say, write, write_over, writing_to
 from lastcard.record import Record
 from lastcard.record.files import write_whole
 
@@ -23,30 +21,32 @@ def review_command(
     html: Annotated[Path | None, typer.Option("--html", help=say("help-review-html"))] = None,
 ) -> None:
     game = read(file)
-    try:
+    with failing(file):
         found, teller = reviewed(game)
-    except Problem as problem:
-        raise file_failure(file, problem) from None
     if as_json:
         write(msgspec.json.encode(found).decode())
     if html is not None:
-        try:
+        with writing_to(html):
             write_whole(html, teller.page().encode())
-        except OSError as error:
-            raise file_failure(html, Problem("file-unwritable", reason=cause(error))) from None
     if not as_json and html is None:
         for each in teller.lines():
             write(each)
 
 
 def reviewed(game: Record) -> tuple[Review, ReviewTeller]:
-    """The review of a match, with progress, and who tells it."""
-    found = review(game, _progress)
-    if sys.stderr.isatty():
-        write(err=True)
+    """The review of a match, and who tells it."""
+    found = judged(game)
     return found, ReviewTeller(game, found, say)
 
 
+def judged(game: Record) -> Review:
+    """The review of a match, with progress."""
+    try:
+        return review(game, _progress)
+    finally:
+        end_progress()
+
+
 def _progress(done: int, total: int) -> None:
-    if sys.stderr.isatty() and (done % 10 == 0 or done == total):
+    if done % 10 == 0 or done == total:
         write_over(say("review-progress", done=done, all=total))

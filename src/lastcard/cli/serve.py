@@ -20,11 +20,10 @@ from urllib.parse import urlsplit
 import msgspec
 import typer
 
-from lastcard.cli.common import Failure, check_language, fail, in_range, say, write
-from lastcard.core.errors import Problem, cause
+from lastcard.cli.common import LanguageOption, fail, failing, in_range, say, write
+from lastcard.core.errors import cause
 from lastcard.record.files import data_folder
 from lastcard.server.config import EVERYWHERE, FORMATS, Config, own_address
-from lastcard.wording.languages import LANGUAGES
 
 IN_A_TERMINAL: Final = ("elinks", "links", "lynx", "w3m", "www-browser")  # browsers that would take ours
 
@@ -60,9 +59,7 @@ def with_settings(command: Callable[..., None]) -> Callable[..., None]:
 def serve_command(
     *,
     open_browser: Annotated[bool, typer.Option("--open", help=say("help-open-browser"))] = False,
-    language: Annotated[  # noqa: ARG001  read before the command line is
-        str | None, typer.Option("--language", callback=check_language, help=say("help-language", known=LANGUAGES))
-    ] = None,
+    language: LanguageOption = None,  # noqa: ARG001  read before the command line is
     **given: Any,
 ) -> None:
     config = _config({name: value for name, value in given.items() if value is not None})
@@ -77,11 +74,8 @@ def serve_command(
         if open_browser:
             threading.Thread(target=_open, args=(address,), daemon=True).start()
 
-    with _listen(config, given=given.get("port") is not None) as listener:
-        try:
-            serve(config, listener, ready)
-        except Problem as problem:
-            raise Failure(say.tell(problem)) from None
+    with _listen(config, given=given.get("port") is not None) as listener, failing():
+        serve(config, listener, ready)
 
 
 def _config(given: dict[str, Any]) -> Config:

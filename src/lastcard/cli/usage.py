@@ -46,28 +46,30 @@ def _extra_of(name: str) -> Iterator[None]:
         fail("extra-missing", command=name, package=package, extra=EXTRAS[name])
 
 
-class HelpedCommand(TyperCommand):
+class Helped(click.Command):
+    """What commands and groups have in common: their help is in our words, and what they need is named."""
+
     def invoke(self, ctx: click.Context) -> Any:
         with _extra_of(self.name or ""):
             return super().invoke(ctx)
 
     def get_help_option(self, ctx: click.Context) -> TyperOption | None:
-        return _in_our_words(super().get_help_option(ctx))
+        option = super().get_help_option(ctx)
+        if option is not None:
+            option.help = say("usage-help")
+        return option
 
     def format_help(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
         _write(self, ctx, formatter)
 
 
-class Group(TyperGroup):
-    def invoke(self, ctx: click.Context) -> Any:
-        with _extra_of(self.name or ""):
-            return super().invoke(ctx)
+class HelpedCommand(Helped, TyperCommand):
+    pass
 
-    def get_help_option(self, ctx: click.Context) -> TyperOption | None:
-        return _in_our_words(super().get_help_option(ctx))
 
+class Group(Helped, TyperGroup):
     def format_help(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
-        _write(self, ctx, formatter)
+        super().format_help(ctx, formatter)
         with formatter.section(say("usage-commands")):
             formatter.write_dl([(name, command.help or "") for name, command in self.commands.items()])
 
@@ -83,10 +85,16 @@ class Group(TyperGroup):
         return super().resolve_command(ctx, args)
 
 
-def _in_our_words(option: TyperOption | None) -> TyperOption | None:
-    if option is not None:
-        option.help = say("usage-help")
-    return option
+def group(about: str) -> typer.Typer:
+    """A command that has commands of its own."""
+    return typer.Typer(
+        cls=Group,
+        help=about,
+        invoke_without_command=True,
+        add_completion=False,
+        rich_markup_mode=None,
+        pretty_exceptions_enable=False,
+    )
 
 
 def _write(command: click.Command, ctx: click.Context, formatter: click.HelpFormatter) -> None:

@@ -8,10 +8,9 @@ from typing import Annotated
 
 import typer
 
-from lastcard.cli.common import file_failure, in_range, read, say, write
-from lastcard.cli.play import in_terminal, play_plainly, read_line
+from lastcard.cli.common import PlainOption, failing, in_range, in_terminal, read, read_line, say, write
+from lastcard.cli.play import play_plainly
 from lastcard.core.clean import line
-from lastcard.core.errors import Problem
 from lastcard.record import Record, verifiable_shuffle
 from lastcard.table import local
 from lastcard.table.deciding import SUBSTITUTE
@@ -28,20 +27,18 @@ def whatif_command(
     file: Annotated[Path, typer.Argument(metavar=say("usage-file"), help=say("help-file"))],
     at: Annotated[str, typer.Option("--at", help=say("help-whatif-at"))] = "1.0",
     seat: Annotated[int | None, typer.Option("--seat", help=say("help-whatif-seat"))] = None,
-    plain: Annotated[bool, typer.Option("--plain", help=say("help-plain"))] = False,
+    plain: PlainOption = False,
 ) -> None:
     game = read(file)
     if seat is not None:
         in_range("--seat", seat, 1, len(game.seats))
-    try:
+    with failing(file):
         moment = WantedPosition(game, *place_of(at))
         if seat is None:
             talk = WhatIf(moment, say, read_line, write)
             seat = talk.run()
             moment = talk.moment
         room = going_on(moment, seat) if seat else None
-    except Problem as problem:
-        raise file_failure(file, problem) from None
     if room is not None:
         play(room, game, plain)
 

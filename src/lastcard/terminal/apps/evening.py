@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from textual import on
+
 from lastcard.client.evening import EveningClient
 from lastcard.client.fold import Lost
 from lastcard.core.errors import Problem
@@ -80,7 +82,8 @@ class AtEvening(Attending):
     def action_help_quit(self) -> None:
         self.exit(message=self.manner.say("evening-cli-come-back", address=self._evening.address.link))
 
-    def on_evening_page_left(self) -> None:
+    @on(EveningPage.Left)
+    def leave_evening(self) -> None:
         over = self._evening.evening.phase == "over"
         if over:
             self.exit()

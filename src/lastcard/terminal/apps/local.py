@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from textual import on
 from textual.events import Key
 
 from lastcard.core.errors import Problem
@@ -42,7 +43,8 @@ class LastCard(TerminalApp):
             self.manner.change_pace(faster=event.character == "+")
             self.retell()
 
-    def on_home_picked(self, picked: Home.Picked) -> None:
+    @on(Home.Picked)
+    def do(self, picked: Home.Picked) -> None:
         home = picked.home
         if picked.what == "new":
             self._begin(self.setup)

@@ -6,6 +6,7 @@ import asyncio
 from collections.abc import Sequence
 from typing import Any
 
+from textual import on
 from textual.screen import Screen
 from textual.worker import Worker
 
@@ -74,7 +75,8 @@ class Attending(TerminalApp):
         except Problem as problem:
             await self.be_gone(self.manner.say.tell(problem), kept=False)
 
-    async def on_table_page_gone(self) -> None:
+    @on(TalkScreen.Gone)
+    async def leave(self) -> None:
         self._listening.cancel()
         await self.be_gone("", self.client.seat_kept)
 
@@ -85,9 +87,7 @@ class Attending(TerminalApp):
 
     # Which screen it is
 
-    def on_table_page_uncovered(self) -> None:
-        self.arrange()
-
+    @on(TalkScreen.Uncovered)
     def arrange(self) -> None:
         """Puts up the screen that fits the table."""
         page, stage = self.screen, self.client.room.stage
@@ -167,11 +167,13 @@ class TableListApp(Attending):
         else:
             super().action_help_quit()
 
-    def on_table_list_entered(self, entered: TableList.Entered) -> None:
+    @on(TableList.Entered)
+    def enter(self, entered: TableList.Entered) -> None:
         self._attended = entered.client
         self.attend(entered.client, entered.story)
 
-    def on_table_list_attended(self, attended: TableList.Attended) -> None:
+    @on(TableList.Attended)
+    def go_on_to(self, attended: TableList.Attended) -> None:
         self.evening = attended.client
         self.exit()
 

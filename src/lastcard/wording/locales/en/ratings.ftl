@@ -1,7 +1,7 @@
 # Ratings
 unknown-family = there is no family of rules “{ $given }”; there are { $known }
-ratings-help = Work all ratings out again from the records of a server's matches, and compare them with those it shows.
-ratings-write-help = Put what was worked out in their place.
+help-ratings = Work all ratings out again from the records of a server's matches, and compare them with those it shows.
+help-ratings-write = Put what was worked out in their place.
 ratings-worked-out = { $results ->
     [one] { $results } result
    *[other] { $results } results

@@ -1,5 +1,5 @@
 # Checking a shuffle
-verify-help = Check that all shuffles in records follow from what the server committed to and from what the players added.
+help-verify = Check that all shuffles in records follow from what the server committed to and from what the players added.
 verify-replayed = replayed by the rules: { $rounds ->
     [one] { $rounds } round
    *[other] { $rounds } rounds

@@ -1,7 +1,7 @@
 # Ratings
 unknown-family = það er engin reglufjölskylda „{ $given }“; til eru { $known }
-ratings-help = Reikna öll styrkstig aftur út frá leikskrám þjóns og bera saman við þau sem hann sýnir.
-ratings-write-help = Setja það sem reiknað var í staðinn.
+help-ratings = Reikna öll styrkstig aftur út frá leikskrám þjóns og bera saman við þau sem hann sýnir.
+help-ratings-write = Setja það sem reiknað var í staðinn.
 ratings-worked-out = { $results ->
     [one] { $results } úrslit
    *[other] { $results } úrslit

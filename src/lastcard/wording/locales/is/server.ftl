@@ -1,5 +1,5 @@
 # Að sannreyna stokkun
-verify-help = Sannreyna að allar stokkanir í leikskýrslum leiði af því sem þjónninn var bundinn af og því sem leikmenn bættu við.
+help-verify = Sannreyna að allar stokkanir í leikskýrslum leiði af því sem þjónninn var bundinn af og því sem leikmenn bættu við.
 verify-replayed = spilað aftur eftir reglunum: { $rounds ->
     [one] { $rounds } umferð
    *[other] { $rounds } umferðir

@@ -1,7 +1,7 @@
 # Ratings
 unknown-family = det finnes ingen regelfamilie «{ $given }»; det finnes { $known }
-ratings-help = Regn ut all rating på nytt fra protokollene for kampene på en server, og sammenlign med den som vises.
-ratings-write-help = Lagre det som er regnet ut i stedet.
+help-ratings = Regn ut all rating på nytt fra protokollene for kampene på en server, og sammenlign med den som vises.
+help-ratings-write = Lagre det som er regnet ut i stedet.
 ratings-worked-out = { $results ->
     [one] { $results } resultat
    *[other] { $results } resultater

@@ -1,5 +1,5 @@
 # Å kontrollere en stokking
-verify-help = Kontroller at alle stokkinger i protokoller følger av det serveren hadde bundet seg til, og det spillerne la til.
+help-verify = Kontroller at alle stokkinger i protokoller følger av det serveren hadde bundet seg til, og det spillerne la til.
 verify-replayed = spilt av etter reglene: { $rounds ->
     [one] { $rounds } runde
    *[other] { $rounds } runder

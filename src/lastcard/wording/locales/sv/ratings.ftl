@@ -1,7 +1,7 @@
 # Ratings
 unknown-family = det finns ingen regelfamilj ”{ $given }”; det finns { $known }
-ratings-help = Räkna om all rating från protokollen över en servers matcher, och jämför med den som visas.
-ratings-write-help = Spara det som räknats ut i stället.
+help-ratings = Räkna om all rating från protokollen över en servers matcher, och jämför med den som visas.
+help-ratings-write = Spara det som räknats ut i stället.
 ratings-worked-out = { $results ->
     [one] { $results } resultat
    *[other] { $results } resultat

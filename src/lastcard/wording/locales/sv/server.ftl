@@ -1,5 +1,5 @@
 # Att kontrollera en blandning
-verify-help = Kontrollera att alla blandningar i protokoll följer av det som servern hade bundit sig till och det som spelarna lade till.
+help-verify = Kontrollera att alla blandningar i protokoll följer av det som servern hade bundit sig till och det som spelarna lade till.
 verify-replayed = uppspelat enligt reglerna: { $rounds ->
     [one] { $rounds } omgång
    *[other] { $rounds } omgångar
