@@ -7,7 +7,7 @@ import secrets
 from pathlib import Path
 from typing import Final
 
-from lastcard.client.connection import Nothing, ask
+from lastcard.client.http import Nothing, ask
 from lastcard.protocol.tries import DailyList, DailyResult, Secrets, SignedList, TryBegun
 from lastcard.record.files import write_whole
 

@@ -1,4 +1,4 @@
-"""What those who keep order, and guests about themselves, ask over HTTP, as values."""
+"""Moderation over HTTP as values: what those who keep order ask, and guests about themselves."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Care for what is known of guests: all of it as one file for them, and all of it gone when they want that.
+"""Personal data of guests: all of it as one file for them (export), and all of it gone when they want that (erasure).
 
 Games stay: the tables and matches that a guest has played at are other people's too. There a number takes the place of
 the name, and what the guest said is gone.

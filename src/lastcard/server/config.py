@@ -1,4 +1,4 @@
-"""How a server is set up."""
+"""Configuration: how a server is set up."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The deals of each day for guests: first tries that count, what came of all of them, and practice."""
+"""The deals of each day (daily challenge): first tries that count, what came of all of them, and practice."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Notices: people who are not there are told that it is their turn, wherever they want to hear of it.
+"""Notices (notifications): people who are not there are told that it is their turn, wherever they want to hear of it.
 
 What a notice says is in `Reminder` and nothing else: no card, and nothing that follows from one.
 """

@@ -1,4 +1,4 @@
-"""Where those who keep order do so: at a server, by its address and a token, or in its store, whether one runs or not.
+"""Where moderation is done: at a server, by its address and a token, or in its store, whether one runs or not.
 
 What is done in the store, the servers that use it hear of as if it had been done at one of them.
 """
@@ -13,7 +13,7 @@ from typing import Final, Protocol, TypeVar
 
 import msgspec
 
-from lastcard.client.connection import ask
+from lastcard.client.http import ask
 from lastcard.core.errors import Problem
 from lastcard.protocol.admin import ActShown, GuestData, NewAct, Overview, PersonShown, ReportShown, TableShown
 from lastcard.server import care, reports, steward

@@ -1,4 +1,4 @@
-"""Order at a server: what follows from what those have done who keep it, in the order in which they did it."""
+"""Order at a server (moderation): what follows from the acts of those who keep it, one after the other."""
 
 from __future__ import annotations
 

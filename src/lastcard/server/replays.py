@@ -1,4 +1,4 @@
-"""Finished matches step by step with all hands open, and what comes out of checking them."""
+"""Replays: finished matches step by step with all hands open, and what comes out of checking them."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What is kept for a time only: chat, reports, what those did who keep order, and clubs that nobody belongs to."""
+"""Retention: chat, reports, what those did who keep order, and clubs without members are kept for a time only."""
 
 from __future__ import annotations
 

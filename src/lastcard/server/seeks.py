@@ -1,4 +1,4 @@
-"""People who look for a table: they are kept in the store, seen by all, and seated as soon as wishes fit.
+"""Matchmaking: people who look for a table are kept in the store, seen by all, and seated as soon as wishes fit.
 
 Whoever looks asks again and again, and is there for as long as that goes on. What is in the store is the same for all
 servers that share it. The server that hears of the one who has waited longest opens the table; the store sees to it

@@ -1,4 +1,4 @@
-"""Those who keep order are obeyed: what they do is kept first, and then every server hears of it and does its part."""
+"""Acts of moderation: what those do who keep order is kept first, then every server hears of it and does its part."""
 
 from __future__ import annotations
 

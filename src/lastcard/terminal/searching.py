@@ -7,7 +7,7 @@ from collections.abc import AsyncGenerator
 from contextlib import suppress
 from typing import Final
 
-from lastcard.client.connection import Rejected
+from lastcard.client.http import Rejected
 from lastcard.client.seeks import Search
 from lastcard.core.errors import Problem
 from lastcard.protocol.messages import PASSING

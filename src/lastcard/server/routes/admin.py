@@ -1,4 +1,4 @@
-"""For those who keep order, by their token: what there is, and what they do. Without any token there is none of it."""
+"""Moderation over HTTP, by a token: what there is, and what is done. Without any token there is none of it."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Looking for a table over HTTP: one's wish, who else waits, and the table that comes of it."""
+"""Looking for a table (matchmaking) over HTTP: one's wish, who else waits, and the table that comes of it."""
 
 from __future__ import annotations
 

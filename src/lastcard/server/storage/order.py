@@ -1,4 +1,4 @@
-"""What a store keeps for those who keep order, and of people beside their tables: acts, reports, visits, matches."""
+"""What a store keeps for moderation, and of people beside their tables: acts, reports, visits, matches."""
 
 from __future__ import annotations
 

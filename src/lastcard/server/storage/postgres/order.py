@@ -1,4 +1,4 @@
-"""What a PostgreSQL database keeps for those who keep order, as far as only it says it so."""
+"""What a PostgreSQL database keeps for moderation, as far as only it says it so."""
 
 from __future__ import annotations
 
