@@ -231,7 +231,7 @@ SPEAKING = (
     "server/order",
     "server/reports",
     "server/routes/admin",
-    "server/steward",
+    "server/enforcer",
     "server/routes/library",
     "server/routes/evenings",
     "server/routes/base",

@@ -66,7 +66,7 @@ def test_who_has_been_there_longest_keeps_a_club_after_its_keeper(opening: Openi
         assert not await kept.pass_on(club.id, "ann", "nobody")
         assert await kept.leave(club, "ann", 4.0)
         assert (await found(kept, club.code)).keeper == "bo"
-        await store.order.forget("bo", "~bo")
+        await store.moderation.forget("bo", "~bo")
         assert (await found(kept, club.code)).keeper == "cy"
         assert await kept.leave(club, "cy", 5.0)
         assert (await found(kept, club.code)).keeper == ""
@@ -138,14 +138,14 @@ def test_who_leaves_or_is_forgotten_is_a_number_in_the_album(opening: Opening) -
         await kept.opened(club.id, "EVENING", "Fridays", 3.0)
         places = [PlaceRow("EVENING", 1, 1, "ann", "Ann"), PlaceRow("EVENING", 2, 2, "bo", "Bo")]
         await store.change(end_evening("EVENING", 7.0, "Fridays", places))
-        told = await store.order.others("bo")
+        told = await store.moderation.others("bo")
         assert told["members"] == [{"club": club.id, "number": 2, "name": "Bo", "joined": 2.0}]
         assert told["club_places"] == [{"room": "EVENING", "number": 2, "place": 2, "name": "Bo"}]
         await kept.leave(club, "ann", 8.0)
-        await store.order.forget("bo", "~bo")
+        await store.moderation.forget("bo", "~bo")
         assert [(row.person, row.name) for row in await kept.places(club.id)] == [("ann", "#1"), ("~bo", "#2")]
         assert await kept.members(club.id) == []
-        assert (await store.order.others("bo"))["members"] == []
+        assert (await store.moderation.others("bo"))["members"] == []
 
     within(opening, work)
 

@@ -1,1 +1,1 @@
-"""Playing for the sake of knowing: simulations, duels, the ladder, training, and their statistics and pictures."""
+"""Experiments: random matches, simulations, duels, ladders and training, with their statistics and pictures."""

@@ -1,4 +1,4 @@
-"""Work that is cut into chunks and played anywhere: in this process, on all cores, or on a Dask cluster.
+"""Parallel work, cut into chunks and played anywhere: in this process, on all cores, or on a Dask cluster.
 
 A chunk is a value that says everything about the games in it, seeds included, and playing it is a pure function. So the
 result is the same whoever plays which chunk, and in what order.

@@ -190,7 +190,7 @@ def club_messages() -> str:
 
 
 def admin_messages() -> str:
-    """What those who keep order ask and are answered, for their screen."""
+    """What moderators ask and are answered, for their screen."""
     known = _structs(*get_args(protocol.Told), *ASKED)
     shown = (admin.Overview, admin.TableShown, admin.PersonShown, admin.ReportShown, admin.ActShown, admin.NewAct)
     structs = {name: each for name, each in _structs(*shown).items() if name not in known}

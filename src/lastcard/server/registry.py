@@ -60,7 +60,7 @@ read_kept: Final = msgspec.json.Decoder(Kept).decode
 
 
 def shown_table(row: RoomRow, kept: Kept | None, connected: int = 0) -> TableShown:
-    """A table as those see it who keep order; of one that can't be read only that there is one."""
+    """A table as moderators see it; of one that can't be read only that there is one."""
     kept = kept or Kept(row.code, "", "", "", (), 0, 0)
     return TableShown(
         table=row.code,

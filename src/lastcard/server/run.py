@@ -24,10 +24,10 @@ from lastcard.server.app import make_app
 from lastcard.server.bot_workers import PATIENCE, START
 from lastcard.server.collecting import prepare
 from lastcard.server.config import Config
+from lastcard.server.enforcement import Admins
 from lastcard.server.net.limits import ConnectionLimits
 from lastcard.server.net.listener import LOOK, Listening
 from lastcard.server.routes.faults import LARGEST
-from lastcard.server.steward import Admins
 from lastcard.server.storage.base import Store
 from lastcard.server.storage.copying import FILE
 from lastcard.server.storage.sqlite import SqliteStore

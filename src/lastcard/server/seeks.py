@@ -145,7 +145,7 @@ class Seeks:
     async def _admit(self, guest: str, where: str) -> None:
         """Whoever is banned looks no longer."""
         try:
-            self._hub.order.admit(guest, where, time.time())
+            self._hub.moderation.admit(guest, where, time.time())
         except Problem:
             if guest in self._rows:
                 self._here.pop(guest, None)
@@ -262,7 +262,7 @@ class Seeks:
             seated = self._seated(row.guest)
             if seated is not None:
                 await self._refuse(row.guest, Problem("seek-seated", table=seated.table.table))
-            elif self._hub.order.banned(row.guest, "", time.time()) is None:
+            elif self._hub.moderation.banned(row.guest, "", time.time()) is None:
                 free.append(Seeker(row.guest, row.person, row.wished(), row.since))
         for party in pair(free, now, self.patience):
             if party.guests[0] in self._here:

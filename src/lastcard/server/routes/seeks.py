@@ -58,7 +58,7 @@ async def list_seeks(
 async def seek(data: JSONBody[NewSeek], request: Request[Any, Any, Any], state: Served) -> Response[Seeking]:
     check_origin(request, state.config)
     who, where = await recognised(request, state, "play"), address(request.scope)
-    state.hub.order.admit(who.guest, where, time.time())
+    state.hub.moderation.admit(who.guest, where, time.time())
     await limit(state.wishes, "seeks", where, state)
     return told(await state.seeks.seek(data.wish, who, where, data.tab), request)
 

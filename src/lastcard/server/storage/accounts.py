@@ -11,7 +11,7 @@ import msgspec
 
 from lastcard.server.storage.base import Statement, Store, Unmet
 from lastcard.server.storage.clubs import hand_over
-from lastcard.server.storage.order import NEXT_KEEPER
+from lastcard.server.storage.moderation import NEXT_KEEPER
 
 # Whoever changes what is left of an account's ways in does so one after the other.
 _ONE_AT_A_TIME: Final = "UPDATE accounts SET name = name WHERE id = $1 RETURNING id"

@@ -10,7 +10,7 @@ from typing import Any, Final, NamedTuple, Protocol, TypeAlias
 import msgspec
 
 from lastcard.core.errors import Problem
-from lastcard.server.storage.order import OrderStore, PlayedRow, VisitRow
+from lastcard.server.storage.moderation import ModerationStore, PlayedRow, VisitRow
 
 ALPHABET: Final = "23456789ABCDEFGHJKMNPQRSTUVWXYZ"  # no signs that look alike
 CODE: Final = 8
@@ -204,7 +204,7 @@ class Store(Protocol):
     """
 
     key: bytes  # for signing; as old as the store
-    order: OrderStore
+    moderation: ModerationStore
     shared: bool = False
     life: int = 0
     pulse: float = 2.0  # seconds between two checks

@@ -44,7 +44,7 @@ from lastcard.server.storage.base import (
 )
 from lastcard.server.storage.postgres import queries
 from lastcard.server.storage.postgres.lines import BROKEN, HOPELESS, DatabaseLine, check_url, connect, shown
-from lastcard.server.storage.postgres.order import PostgresOrder
+from lastcard.server.storage.postgres.moderation import PostgresModeration
 from lastcard.server.storage.postgres.schema import migrate
 
 READERS: Final = 3
@@ -79,7 +79,7 @@ class PostgresStore(Store):
         self._heart = DatabaseLine(url, lease)
         self._readers = [DatabaseLine(url, 2 * lease) for _ in range(READERS)]
         self._newest: dict[int, int] = {}  # version of each table that this node has read or written to
-        self.order = PostgresOrder(self.ask, self._writer, lease)
+        self.moderation = PostgresModeration(self.ask, self._writer, lease)
         self._heard: datetime | None = None  # by the database's clock, the time up to which there has been news
 
     @classmethod
