@@ -20,7 +20,6 @@ from lastcard.core import actions
 from lastcard.core.actions import ACCEPT, CATCH, CHALLENGE, COLOUR, DRAW, PASS, PLAY, UNO, Action
 from lastcard.core.errors import Problem
 from lastcard.core.fields import Number
-from lastcard.engine.codes import IN_OVER
 from lastcard.engine.memory import Memory
 from lastcard.engine.observation import Sight
 from lastcard.engine.round import Round
@@ -91,7 +90,7 @@ def review(
             going.take(step, actions.parse(game.rounds[step.number].actions[step.done - 1], len(game.seats)))
             done += 1
             advance(done, total)
-            if step.round.phase == IN_OVER:
+            if step.round.over:
                 rounds.append(going.close())
     seats = range(len(game.seats))
     return Review(version(), tuple(rounds), tuple(added(each.luck[seat] for each in rounds) for seat in seats))
@@ -141,7 +140,7 @@ class _Going:
         self._ledger.note(before, after, said.code, said.cards)
         self._line.append(shipped().chances(after))
         self._before = after.copy()
-        self._match = played_on(step.match) if after.phase == IN_OVER else ()
+        self._match = played_on(step.match) if after.over else ()
         self._remember(step)
 
     def close(self) -> RoundReview:

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 
 from lastcard.core.actions import Action, parse
-from lastcard.engine.codes import IN_OVER, SHED
+from lastcard.engine.codes import SHED
 from lastcard.engine.memory import Memory
 from lastcard.engine.round import Round
 from lastcard.envs.eye import Eye
@@ -57,7 +57,7 @@ def decisions(record: Record, source: str = "") -> Iterator[Decision]:
         for memory in watcher.memories:
             memory.watch(step.events)
         played = record.rounds[step.number].actions
-        if step.round.phase == IN_OVER:
+        if step.round.over:
             rewards = [watcher.table.reward(seat, False) for seat in range(seats)]
             points = [step.round.gain(seat) for seat in range(seats)]
             for row in rows:

@@ -14,7 +14,6 @@ from typing import Final
 
 import msgspec
 import numpy as np
-import numpy.typing as npt
 
 from lastcard import __version__
 from lastcard.bots import program, registry
@@ -28,7 +27,7 @@ from lastcard.lab import jobs
 from lastcard.lab.duel import add_game, arrangements, edge_of, luck_of, rate, without_luck
 from lastcard.lab.estimates import Estimate
 from lastcard.lab.jobs import Rows, Workers, derive
-from lastcard.lab.statistics import mean
+from lastcard.lab.statistics import Integers, Reals, mean
 from lastcard.record.files import write_whole
 
 ANCHOR: Final = "normal"
@@ -38,8 +37,6 @@ ENOUGH: Final = 3  # faults in a chunk, after which a bot is not asked any more 
 # what is counted of a deal: of both, wins, points, and the luck of the cards in millionths; then faults, of either
 _FIRST_FAULT: Final = 6
 _COUNTED: Final = len(FAULTS) + 1  # faults by their kinds, and games that were lost without being played
-
-Table = npt.NDArray[np.int64]
 
 
 class Entrant(msgspec.Struct, frozen=True):
@@ -262,7 +259,7 @@ def run(
 # What came of it
 
 
-def evaluate(ladder: Ladder, tables: dict[tuple[int, tuple[int, int]], Table], interrupted: bool = False) -> Climbed:
+def evaluate(ladder: Ladder, tables: dict[tuple[int, tuple[int, int]], Integers], interrupted: bool = False) -> Climbed:
     """The standings, from a table for every setting and pair, a row a deal."""
     each = [len(arrangements(setting.seats, rulebook.parse(setting.rules))) for setting in ladder.settings]
     edges = {
@@ -295,12 +292,12 @@ def evaluate(ladder: Ladder, tables: dict[tuple[int, tuple[int, int]], Table], i
     return Climbed(ladder, deals, games, ranked, heads, interrupted)
 
 
-def _against_all(edges: dict[tuple[int, int], npt.NDArray[np.float64]], bot: int) -> Estimate:
+def _against_all(edges: dict[tuple[int, int], Reals], bot: int) -> Estimate:
     own = [edge * (-1 if pair[1] == bot else 1) for pair, edge in edges.items() if bot in pair]
     return mean(np.mean(own, axis=0)).plus(0.5)
 
 
-def _faults(tables: dict[tuple[int, tuple[int, int]], Table], bot: int) -> tuple[dict[str, int], int]:
+def _faults(tables: dict[tuple[int, tuple[int, int]], Integers], bot: int) -> tuple[dict[str, int], int]:
     counted = np.zeros(_COUNTED, dtype=np.int64)
     for (_, pair), table in tables.items():
         if bot in pair:

@@ -12,7 +12,9 @@ import numpy.typing as npt
 from lastcard.lab.estimates import Estimate, Z
 
 SAMPLES: Final = 1000  # of a bootstrap
-Numbers = npt.NDArray[np.int64] | npt.NDArray[np.float64] | npt.NDArray[np.bool_]
+Integers = npt.NDArray[np.int64]
+Reals = npt.NDArray[np.float64]
+Numbers = Integers | Reals | npt.NDArray[np.bool_]
 
 
 def mean(values: Numbers) -> Estimate:
@@ -30,9 +32,7 @@ def count(values: Numbers) -> Estimate:
     return Estimate(found.value, max(0.0, found.low), found.high)
 
 
-def bootstrap(
-    values: npt.NDArray[np.float64], figure: Callable[[npt.NDArray[np.float64]], npt.NDArray[np.float64]]
-) -> tuple[npt.NDArray[np.float64], npt.NDArray[np.float64]]:
+def bootstrap(values: Reals, figure: Callable[[Reals], Reals]) -> tuple[Reals, Reals]:
     """The intervals of figures of the sums of rows: where they lie when rows are drawn again, with replacement.
 
     `figure` gets the sums of all samples at once, a row each, and gives back a row of figures for each.

@@ -12,7 +12,6 @@ from lastcard.analysis.review import choices_of
 from lastcard.core.actions import DRAW, Action
 from lastcard.core.rules import Ruleset
 from lastcard.engine.bits import lowest
-from lastcard.engine.codes import IN_OVER
 from lastcard.engine.dice import Dice
 from lastcard.engine.observation import Sight
 from lastcard.engine.round import Round
@@ -54,7 +53,7 @@ class Endgame:
         trial.step(said.code, said.cards)
         for _ in range(LONGEST):
             seat = lowest(trial.awaited())
-            options = self._sensible(trial, seat) if trial.phase != IN_OVER else []
+            options = self._sensible(trial, seat) if not trial.over else []
             if not options:
                 break
             values = [self._after(trial, option, self._budget.actions)[seat] for option in options]
@@ -77,7 +76,7 @@ class Endgame:
         return self._worth(trial, left - 1), trial.n_stock != stock
 
     def _worth(self, game: Round, left: int) -> tuple[int, ...]:
-        if game.phase == IN_OVER or left <= 0:
+        if game.over or left <= 0:
             return self._judge.chances(game)
         seat = lowest(game.awaited())
         options = self._sensible(game, seat)
