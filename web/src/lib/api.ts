@@ -43,6 +43,12 @@ export async function beGuest(name: string): Promise<void> {
   settings.set("guest", me.name);
 }
 
+/** Makes us somebody under the name that has been typed, "" for none, here and from now on. */
+export async function beCalled(name: string): Promise<void> {
+  await beGuest(name);
+  settings.set("name", name);
+}
+
 /** Whether the server does not know this browser, or no longer. */
 export const isStranger = (code: string): boolean => code === "no-token" || code === "bad-token";
 
