@@ -7,10 +7,10 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from lastcard.core.rules import PRESETS, Ruleset
-from lastcard.evening.desk import fits
+from lastcard.evening.desk import fits, unfit
 from lastcard.evening.formats import check_plan, stages
 from lastcard.evening.pace import actions_a_round, stage_minutes, stages_in
-from lastcard.protocol.evening import Plan
+from lastcard.protocol.evening import FORMATS, Plan
 
 
 def best(players: int, minutes: int, **other: object) -> tuple[str, int, int]:
@@ -55,6 +55,36 @@ def test_what_does_not_fit_is_not_offered() -> None:
     assert fits(Plan(minutes=1), 16) == ()
     assert fits(Plan(rules={"match": "lowest"}, minutes=0), 4)[0].format == "swiss"
     assert "arena" not in [fit.format for fit in fits(Plan(minutes=0), 40)]
+
+
+@pytest.mark.parametrize(
+    ("plan", "players", "format_", "why"),
+    [
+        (Plan(), 22, "whist", ("number", (12, 16, 20))),
+        (Plan(real=True), 7, "eight", ("number", (8,))),
+        (Plan(minutes=10), 7, "eight", ("time", ())),
+        (Plan(), 2, "swiss", ("few", (3,))),
+        (Plan(), 4, "knockout", ("one-table", (5,))),
+        (Plan(minutes=0), 12, "arena", ("open", ())),
+        (Plan(real=True), 8, "duplicate", ("real", ())),
+        (Plan(), 1, "duplicate", ("few", (2,))),
+        (Plan(absent="bye"), 7, "duplicate", ("few", (8,))),
+        (Plan(minutes=1), 8, "duplicate", ("time", ())),
+        (Plan(rules={"teams": "partners", "hand_size": 30}), 4, "rotation", ("rules", ())),
+    ],
+)
+def test_what_does_not_fit_says_why(plan: Plan, players: int, format_: str, why: tuple[str, tuple[int, ...]]) -> None:
+    fitting = fits(plan, players)
+    others = unfit(plan, players, fitting)
+    assert sorted([each.format for each in (*fitting, *others)]) == sorted(FORMATS)
+    assert {each.format: (each.why, each.people) for each in others}[format_] == why
+
+
+def test_bots_that_fill_up_the_tables_are_said() -> None:
+    bots = {fit.format: (fit.tables, fit.bots) for fit in fits(Plan(minutes=150), 11)}
+    assert bots["whist"] == (3, 1)
+    assert bots["swiss"][1] == 0
+    assert bots["duplicate"] == (4, 5)
 
 
 def test_people_without_a_place_are_said() -> None:

@@ -71,7 +71,7 @@ test("a guest who waits has nothing to do, and sees what will be played", async 
 });
 
 test("the host types names, chooses what fits, and begins", async () => {
-  const fits = [{ format: "eight", stages: 7, rounds: 4, minutes: 100, tables: 2, idle: 0 } as const];
+  const fits = [{ format: "eight", stages: 7, rounds: 4, minutes: 100, tables: 2, idle: 0, bots: 0 } as const];
   const gathering = evening({ phase: "gathering", stages: [], fits: [...fits] });
   await open(told({ hosting: true, evening: gathering }));
   const field = document.querySelector<HTMLInputElement>("#enrol")!;

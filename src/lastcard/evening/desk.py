@@ -10,10 +10,10 @@ import msgspec
 
 from lastcard.core.errors import Problem
 from lastcard.evening import duplicate
-from lastcard.evening.formats import bots_play, check_plan, enough_stages, places, split, stages, to_meet
+from lastcard.evening.formats import bots_play, check_plan, enough_stages, least_players, places, split, stages, to_meet
 from lastcard.evening.pace import stage_minutes, stages_in
 from lastcard.evening.played import by_partners, is_duplicate, table_rules, table_seats
-from lastcard.protocol.evening import FORMATS, PLACES, Fit, Plan
+from lastcard.protocol.evening import FORMATS, PLACES, Fit, Plan, Unfit
 
 _ROUNDS: Final = (4, 3, 2, 1)  # in a stage, the rulebook's number first (S2-VAR-2)
 _MOST_ROUNDS: Final = 20
@@ -23,6 +23,30 @@ def fits(plan: Plan, players: int) -> tuple[Fit, ...]:
     """What suits so many people, with the plan's rules, seats and minutes; a format that does not is not offered."""
     found = [fit for format_ in FORMATS for fit in _fitting(msgspec.structs.replace(plan, format=format_), players)]
     return tuple(sorted(found, key=lambda fit: _rank(fit, players)))
+
+
+def unfit(plan: Plan, players: int, fitting: tuple[Fit, ...]) -> tuple[Unfit, ...]:
+    """Why the formats that are not among those fitting do not suit."""
+    there = {fit.format for fit in fitting}
+    return tuple(
+        [_unfit(msgspec.structs.replace(plan, format=other), players) for other in FORMATS if other not in there]
+    )
+
+
+def _unfit(plan: Plan, players: int) -> Unfit:
+    try:
+        check_plan(plan, players)
+    except Problem as problem:
+        match problem.message:
+            case "format-unfit":
+                return Unfit(plan.format, "number", PLACES[plan.format])
+            case "format-too-few":
+                return Unfit(plan.format, "few", (least_players(plan),))
+            case message:
+                return Unfit(plan.format, "real" if message == "duplicate-real" else "rules")
+    if plan.format in ("knockout", "arena") and len(split(plan, players)) == 1:
+        return Unfit(plan.format, "one-table", (plan.seats + 1,))
+    return Unfit(plan.format, "open" if plan.format == "arena" and not plan.minutes else "time")
 
 
 def _rank(fit: Fit, players: int) -> tuple[bool, int]:
@@ -58,11 +82,12 @@ def _in_time(plan: Plan, count: int, rounds: int) -> bool:
 
 def _fit(plan: Plan, players: int, count: int, rounds: int) -> Fit:
     if by_partners(plan):
-        tables, idle = places(plan, players) // 4, 0
+        number = places(plan, players)
+        tables, idle, bots = number // 4, 0, number - players
     else:
         seated = next(number for number in range(players, 1, -1) if split(plan, number))
-        tables, idle = len(split(plan, seated)), players - seated
-    return Fit(plan.format, count, rounds, math.ceil(_time(plan, count, rounds)), tables, idle)
+        tables, idle, bots = len(split(plan, seated)), players - seated, 0
+    return Fit(plan.format, count, rounds, math.ceil(_time(plan, count, rounds)), tables, idle, bots)
 
 
 def _of_schedule(plan: Plan, players: int) -> Iterator[Fit]:
@@ -80,8 +105,9 @@ def _of_duplicate(plan: Plan, players: int) -> Iterator[Fit]:
         count = stages(msgspec.structs.replace(plan, rounds=rounds), players)
         if _in_time(plan, count, rounds):
             tables = duplicate.tables(plan, (players // 2, players - players // 2), bots_play(plan))
-            idle = max(0, players - tables * table_seats(plan))
-            yield Fit(plan.format, count, rounds, math.ceil(_time(plan, count, rounds)), tables, idle)
+            over = players - tables * table_seats(plan)
+            minutes = math.ceil(_time(plan, count, rounds))
+            yield Fit(plan.format, count, rounds, minutes, tables, idle=max(0, over), bots=max(0, -over))
             return
 
 

@@ -39,13 +39,17 @@ def check_plan(plan: Plan, players: int) -> None:
     if by_partners(plan):
         places(plan, players)
         return
-    least = LEAST
-    if same_deals:
-        least = PAIR if bots_play(plan) else 4 * plan.side
-    if players < least:
-        raise Problem("format-too-few", players=players, least=least)
+    if players < least_players(plan):
+        raise Problem("format-too-few", players=players, least=least_players(plan))
     if players > MOST_PLAYERS:
         raise Problem("format-too-many", players=players, most=MOST_PLAYERS)
+
+
+def least_players(plan: Plan) -> int:
+    """How many people it takes, where there is no schedule for some numbers only."""
+    if not is_duplicate(plan):
+        return LEAST
+    return PAIR if bots_play(plan) else 4 * plan.side
 
 
 def places(plan: Plan, players: int) -> int:

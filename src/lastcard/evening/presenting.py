@@ -9,12 +9,13 @@ from msgspec.structs import replace
 
 from lastcard.evening import desk, duplicate
 from lastcard.evening.state import Evening, EveningStage, EveningTable
-from lastcard.protocol.evening import EveningAt, Fit, Participant, StageAt, TableAt
+from lastcard.protocol.evening import EveningAt, Fit, Participant, StageAt, TableAt, Unfit
 from lastcard.record import verifiable_shuffle
 
 
 def evening(state: Evening, link: str, here: Collection[int], at: float) -> EveningAt:
     """As everybody sees it, at a time of its own."""
+    fits, unfit = _suits(state)
     return EveningAt(
         evening=state.code,
         link=link,
@@ -41,7 +42,8 @@ def evening(state: Evening, link: str, here: Collection[int], at: float) -> Even
         of=state.of(),
         coming=_coming(state),
         standings=state.standings(),
-        fits=_fits(state),
+        fits=fits,
+        unfit=unfit,
         paused=state.paused,
         vacant=state.vacant,
         left=_left(state, at),
@@ -109,11 +111,13 @@ def _coming(state: Evening) -> tuple[StageAt, ...]:
     )
 
 
-def _fits(state: Evening) -> tuple[Fit, ...]:
-    """What would suit the people who are there, and the time, before anything is played."""
+def _suits(state: Evening) -> tuple[tuple[Fit, ...], tuple[Unfit, ...]]:
+    """What would suit the people who are there, and the time, before anything is played; and why all else would not."""
     if state.stages or state.over:
-        return ()
-    return desk.fits(state.plan, len(state.contestants()))
+        return (), ()
+    players = len(state.contestants())
+    fits = desk.fits(state.plan, players)
+    return fits, desk.unfit(state.plan, players, fits)
 
 
 def _left(state: Evening, at: float) -> float:

@@ -34,6 +34,9 @@ PLACES: Final[dict[str, tuple[int, ...]]] = {"rotation": (4,), "rotation-short":
 LEAST: Final = 3  # people for the other formats
 PAIR: Final = 2  # people for a duplicate, with bots
 TEAMS: Final = (1, 2)  # of a duplicate
+# Too few people, a number without a schedule, a duplicate with real cards, rules for other tables, people for one table
+# only, no end, too little time.
+WHY_UNFIT: Final = ("few", "number", "real", "rules", "one-table", "open", "time")
 PHASES: Final = ("gathering", "playing", "between", "over")
 MOST_PLAYERS: Final = 200
 MOST_STAGES: Final = 100
@@ -185,6 +188,15 @@ class Fit(msgspec.Struct, frozen=True):
     minutes: Number  # that it will take
     tables: Number  # in a stage
     idle: Number  # people who have no place in a stage
+    bots: Number = 0  # that fill up the tables
+
+
+class Unfit(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A format that does not suit, and why. `people` are the numbers that it is for, or the least."""
+
+    format: Format
+    why: Annotated[str, named("WhyUnfit", WHY_UNFIT)]
+    people: tuple[Number, ...] = ()
 
 
 class Participant(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -258,6 +270,7 @@ class EveningAt(msgspec.Struct, frozen=True, kw_only=True):
     coming: Annotated[tuple[StageAt, ...], Meta(max_length=MOST_STAGES)] = ()  # the next, as far as they are known
     standings: Annotated[tuple[Standing, ...], Meta(max_length=1_000)]  # the best first
     fits: tuple[Fit, ...] = ()  # while people gather
+    unfit: tuple[Unfit, ...] = ()  # all other formats, while people gather
     paused: bool = False
     vacant: bool = False  # the host has been away for long: whoever plays may take over
     left: Left = 0.0  # seconds of this stage, where it has a clock; 0: none

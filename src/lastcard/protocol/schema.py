@@ -163,7 +163,7 @@ def evening_messages() -> str:
     known = _structs(*get_args(protocol.Told), *ASKED)
     shown = _structs(evening.EveningTold, http.EveningSummary, http.PartedDeal)
     structs = {name: each for name, each in shown.items() if name not in known}
-    constants = {name: getattr(evening, name) for name in ("FORMATS", "PLACES", "LEAST", "PAIR", "TEAMS")}
+    constants = {name: getattr(evening, name) for name in ("FORMATS", "PLACES", "TEAMS")}
     parts = [
         'import type { Rules, Short } from "./protocol";',
         *_types(structs),

@@ -75,15 +75,15 @@ test("who is seated, has a device and is not there is missing", () => {
 });
 
 test("what the desk says fits, and why something does not", () => {
-  const fit = { format: "whist", stages: 15, rounds: 1, minutes: 110, tables: 4, idle: 0 } as const;
-  expect(fitWord(fit, 16)).toBe("15 partners × 1 round · 4 tables · about 110 min");
-  expect(fitWord(fit, 15)).toContain("1 bot");
-  expect(unfitWord("whist", plan({}), 22)).toBe("For 12, 16 or 20 people.");
-  expect(unfitWord("eight", plan({ real: true }), 7)).toBe("For 8 people.");
-  expect(unfitWord("eight", plan({}), 7)).toBe("Takes longer than you have.");
-  expect(unfitWord("swiss", plan({}), 2)).toBe("Needs 3 people or more.");
-  expect(unfitWord("knockout", plan({}), 4)).toBe("For 5 people or more, at several tables.");
-  expect(unfitWord("arena", plan({ minutes: 0 }), 12)).toBe("Needs a set time.");
+  const fit = { format: "whist", stages: 15, rounds: 1, minutes: 110, tables: 4, idle: 0, bots: 0 } as const;
+  expect(fitWord(fit)).toBe("15 partners × 1 round · 4 tables · about 110 min");
+  expect(fitWord({ ...fit, bots: 1 })).toContain("1 bot");
+  expect(unfitWord({ format: "whist", why: "number", people: [12, 16, 20] })).toBe("For 12, 16 or 20 people.");
+  expect(unfitWord({ format: "swiss", why: "few", people: [3] })).toBe("Needs 3 people or more.");
+  expect(unfitWord({ format: "knockout", why: "one-table", people: [5] })).toBe("For 5 people or more, at several tables.");
+  expect(unfitWord({ format: "arena", why: "open", people: [] })).toBe("Needs a set time.");
+  expect(unfitWord({ format: "eight", why: "time", people: [] })).toBe("Takes longer than you have.");
+  expect(unfitWord({ format: "eight", why: "rules", people: [] })).toBe("Not with these rules.");
 });
 
 test("how far it is", () => {
@@ -200,11 +200,8 @@ test("two teams sit crossed: each has every second seat, the other one's at the 
   expect(pairing(evening({ plan: plan({ format: "duplicate", side: 1 }) }), tableAt({ table: 1, players: [1, 2] }))).toBe("Ada against Bo");
 });
 
-test("a duplicate that does not fit says why", () => {
-  const fit = { format: "duplicate", stages: 2, rounds: 4, minutes: 40, tables: 2, idle: 0 } as const;
-  expect(fitWord(fit, 7, 2)).toBe("2 stages × 4 rounds · 2 tables · about 40 min · 1 bot");
-  expect(unfitWord("duplicate", plan({ real: true }), 8)).toBe("Not with real cards.");
-  expect(unfitWord("duplicate", plan({}), 1)).toBe("Needs 2 people or more.");
-  expect(unfitWord("duplicate", plan({ absent: "bye" }), 7)).toBe("Needs 8 people or more.");
-  expect(unfitWord("duplicate", plan({}), 8)).toBe("Takes longer than you have.");
+test("what a duplicate comes to, and why it does not fit", () => {
+  const fit = { format: "duplicate", stages: 2, rounds: 4, minutes: 40, tables: 2, idle: 0, bots: 1 } as const;
+  expect(fitWord(fit)).toBe("2 stages × 4 rounds · 2 tables · about 40 min · 1 bot");
+  expect(unfitWord({ format: "duplicate", why: "real", people: [] })).toBe("Not with real cards.");
 });

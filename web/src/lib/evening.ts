@@ -1,5 +1,16 @@
-import type { EveningAt, EveningFormat, EveningTold, Fit, Participant, Plan, StageAt, Standing, TableAt } from "../generated/evening";
-import { eveningTold, LEAST, PAIR, PLACES as SCHEDULES, TEAMS } from "../generated/evening";
+import type {
+  EveningAt,
+  EveningFormat,
+  EveningTold,
+  Fit,
+  Participant,
+  Plan,
+  StageAt,
+  Standing,
+  TableAt,
+  Unfit,
+} from "../generated/evening";
+import { eveningTold, PLACES as SCHEDULES, TEAMS } from "../generated/evening";
 import type { Told } from "../generated/protocol";
 import { looks, type Look } from "./faces";
 import { say } from "./i18n.svelte";
@@ -183,15 +194,13 @@ export const among = (usual: number[], present: number): number[] =>
   usual.includes(present) ? usual : [...usual, present].sort((one, other) => one - other);
 
 /** "15 partners × 1 round": what a format comes to. */
-export function fitWord({ format, stages, rounds, tables, minutes, idle }: Fit, people: number, side = 2): string {
+export function fitWord({ format, stages, rounds, tables, minutes, idle, bots }: Fit): string {
   const course =
     format === "arena"
       ? say("eve-fit-arena")
       : byPartners(format)
         ? say("eve-fit-partners", { count: stages, rounds: say("web-rounds", { count: rounds }) })
         : say("eve-fit-stages", { count: stages, rounds: say("web-rounds", { count: rounds }) });
-  const seats = byPartners(format) ? 4 : format === "duplicate" ? 2 * side : 0;
-  const bots = Math.max(0, tables * seats - people);
   const parts = [course, say("eve-tables", { count: tables }), say("eve-about-minutes", { minutes })];
   if (idle) parts.push(say("eve-idle-count", { count: idle }));
   if (bots) parts.push(say("web-bots", { count: bots }));
@@ -199,20 +208,8 @@ export function fitWord({ format, stages, rounds, tables, minutes, idle }: Fit, 
 }
 
 /** Why a format is not among those that fit. */
-export function unfitWord(format: EveningFormat, plan: Plan, people: number): string {
-  const places = PLACES[format];
-  const fewest = (number: number): number => (plan.absent === "bot" && !plan.real ? number - number / 4 : number);
-  if (places && !places.some((number) => fewest(number) <= people && people <= number)) {
-    return say("eve-unfit-number", { numbers: orList(places.map(String)) });
-  }
-  if (format === "duplicate" && plan.real) return say("eve-unfit-real");
-  const least = format === "duplicate" ? (plan.absent === "bot" ? PAIR : 4 * plan.side) : LEAST;
-  if (people < least) return say("eve-unfit-few", { count: least });
-  if (format === "duplicate") return say("eve-unfit-time");
-  if (!places && format !== "swiss" && people <= plan.seats) return say("eve-unfit-one-table", { count: plan.seats + 1 });
-  if (format === "arena" && !plan.minutes) return say("eve-unfit-open");
-  return say("eve-unfit-time");
-}
+export const unfitWord = ({ why, people }: Unfit): string =>
+  say(`eve-unfit-${why}`, { numbers: orList(people.map(String)), count: people[0] ?? 0 });
 
 function orList(words: string[]): string {
   const last = words.at(-1) ?? "";

@@ -70,6 +70,7 @@ export const evening = (change: Partial<EveningAt>): EveningAt => ({
   coming: [],
   standings: [],
   fits: [],
+  unfit: [],
   paused: false,
   vacant: false,
   left: 0,

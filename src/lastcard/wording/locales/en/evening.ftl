@@ -73,6 +73,7 @@ eve-idle-count = { $count ->
 eve-or = { $names } or { $player }
 eve-unfit-number = For { $numbers } people.
 eve-unfit-few = Needs { $count } people or more.
+eve-unfit-rules = Not with these rules.
 eve-unfit-one-table = For { $count } people or more, at several tables.
 eve-unfit-open = Needs a set time.
 eve-unfit-time = Takes longer than you have.

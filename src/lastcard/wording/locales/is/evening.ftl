@@ -73,6 +73,7 @@ eve-idle-count = { $count ->
 eve-or = { $names } eða { $player }
 eve-unfit-number = Fyrir { $numbers } manns.
 eve-unfit-few = Þarf að minnsta kosti { $count } manns.
+eve-unfit-rules = Ekki með þessum reglum.
 eve-unfit-one-table = Fyrir { $count } manns eða fleiri, við nokkur borð.
 eve-unfit-open = Þarf ákveðinn tíma.
 eve-unfit-time = Tekur lengri tíma en þið hafið.

@@ -73,6 +73,7 @@ eve-idle-count = { $count ->
 eve-or = { $names } eller { $player }
 eve-unfit-number = For { $numbers } personer.
 eve-unfit-few = Krever minst { $count } personer.
+eve-unfit-rules = Ikke med disse reglene.
 eve-unfit-one-table = For { $count } personer eller flere, ved flere bord.
 eve-unfit-open = Krever en bestemt tid.
 eve-unfit-time = Tar lengre tid enn dere har.

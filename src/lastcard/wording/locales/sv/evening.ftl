@@ -73,6 +73,7 @@ eve-idle-count = { $count ->
 eve-or = { $names } eller { $player }
 eve-unfit-number = För { $numbers } personer.
 eve-unfit-few = Kräver minst { $count } personer.
+eve-unfit-rules = Inte med de här reglerna.
 eve-unfit-one-table = För { $count } personer eller fler, vid flera bord.
 eve-unfit-open = Kräver en bestämd tid.
 eve-unfit-time = Tar längre tid än ni har.
