@@ -316,6 +316,21 @@ def test_what_the_system_says_is_told_in_our_words(error: OSError, told: str) ->
     assert cause(ValueError()) == "ValueError"
 
 
+@pytest.mark.skipif(not Path("/dev/full").exists(), reason="no disk here is always full")
+@pytest.mark.parametrize("arguments", [("rules", "classic"), ("effect", "classic", "--seats", "4")])
+def test_a_full_disk_is_one_line_too(arguments: tuple[str, ...]) -> None:
+    with Path("/dev/full").open("w") as full:
+        told = subprocess.run(
+            [sys.executable, "-m", "lastcard", *arguments],
+            env=os.environ | {"LC_ALL": "C"},
+            stdout=full,
+            stderr=subprocess.PIPE,
+            encoding="utf-8",
+            check=False,
+        )
+    assert (told.returncode, told.stderr) == (2, "lastcard: stdout: can't be written (the disk is full)\n")
+
+
 # replay
 
 
