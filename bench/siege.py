@@ -32,7 +32,7 @@ from process import Server, cores, many_files
 from lastcard import record
 from lastcard.core.rules import PRESETS, Ruleset
 from lastcard.match.view import seats_of
-from lastcard.protocol.http import Finished
+from lastcard.protocol.replays import Finished
 from lastcard.server.storage.base import Batch, RecordRow
 from lastcard.server.storage.database import Database
 from lastcard.table.deciding import decide

@@ -6,7 +6,7 @@ from random import Random
 
 import msgspec
 import pytest
-from watched import Watched, hidden_cards_moved, start
+from watched import Watched, hidden_cards_moved, start, under_way
 
 from lastcard.analysis.advice import advise
 from lastcard.analysis.telling import DecisionTeller
@@ -87,18 +87,10 @@ def hinted(seen: View, rules: Ruleset) -> bytes:
 
 def test_no_hint_changes_when_only_cards_change_that_the_seat_could_not_know() -> None:
     random, compared = Random(11), 0
-    for seed in range(40):
-        rules = random.choice(list(PRESETS.values()))
-        game = Watched(rules, random.randrange(2, 6), seed)
-        for _ in range(random.randrange(40)):
-            if game.round.phase != IN_OVER:
-                game.do(random_action(game.round, random))
-        round_ = game.round
-        seat = round_.turn
-        if round_.phase == IN_OVER or round_.openers or round_.wrong_by >= 0:
-            continue
+    for game in under_way(random):
+        seat, rules = game.round.turn, game.round.rules
         other = hidden_cards_moved(game, seat + 1, random)
-        one, two = (view(each, seat + 1, game.memories[seat + 1]) for each in (round_, other))
+        one, two = (view(each, seat + 1, game.memories[seat + 1]) for each in (game.round, other))
         assert hinted(one, rules) == hinted(two, rules)
         compared += 1
     assert compared > 8

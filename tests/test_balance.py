@@ -13,10 +13,10 @@ from lastcard.analysis import luck
 from lastcard.analysis.judge import WHOLE
 from lastcard.analysis.luck import Luck, expected
 from lastcard.analysis.telling import luck_head
-from lastcard.client import connection
-from lastcard.client.connection import Address
+from lastcard.client import http
+from lastcard.client.address import Address
 from lastcard.core.rules import parse
-from lastcard.protocol.http import LuckOf, Reviewing, TableLuck
+from lastcard.protocol.replays import LuckOf, Reviewing, TableLuck
 from lastcard.record import Record
 from lastcard.table.match_state import MatchState, Seat
 from lastcard.terminal.balance import Balance, SeatLuck, of_record
@@ -94,8 +94,8 @@ def answers(monkeypatch: pytest.MonkeyPatch, *given: Any) -> list[str]:
         asked.append(what)
         return left.pop(0)
 
-    monkeypatch.setattr(connection, "ask", ask)
-    monkeypatch.setattr(connection, "AGAIN", 0)
+    monkeypatch.setattr(http, "ask", ask)
+    monkeypatch.setattr(http, "AGAIN", 0)
     return asked
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from random import Random
 
 import pytest
@@ -14,7 +15,7 @@ from lastcard.core.errors import Problem
 from lastcard.core.rules import PRESETS, parse
 from lastcard.engine.codes import IN_OVER
 from lastcard.lab.random_play import play_match
-from lastcard.record import Record, branch
+from lastcard.record import Record, Step, branch
 from lastcard.record.model import Position
 from lastcard.wording.catalogues import ENGLISH
 
@@ -25,16 +26,21 @@ def game_of(preset: str, seats: int, seed: int) -> Record:
     return play_match(replace(PRESETS[preset], target=60), seats, seed)
 
 
-@pytest.mark.parametrize("preset", some_heavy(PRESETS, "classic", "seven-zero", "house-party"))
-def test_a_match_is_cut_where_one_wants_it_and_only_the_pile_is_in_another_order(preset: str) -> None:
-    random, moved = Random(preset), 0
-    game = game_of(preset, 4, 2)
+def some_moments(game: Record, random: Random) -> Iterator[tuple[int, int, Step]]:
+    """Where the round is not over: its number, the actions before, and the position."""
     for _ in range(12):
         number = random.randint(1, len(game.rounds))
         done = random.randrange(len(game.rounds[number - 1].actions))
         there = branch.moment(game, number, done)
-        if there.round.phase == IN_OVER:
-            continue
+        if there.round.phase != IN_OVER:
+            yield number, done, there
+
+
+@pytest.mark.parametrize("preset", some_heavy(PRESETS, "classic", "seven-zero", "house-party"))
+def test_a_match_is_cut_where_one_wants_it_and_only_the_pile_is_in_another_order(preset: str) -> None:
+    random, moved = Random(preset), 0
+    game = game_of(preset, 4, 2)
+    for number, done, there in some_moments(game, random):
         one, two = (branch.cut(game, number, done, secret) for secret in (SECRET, OTHER))
         assert record.check(record.loads(record.dumps(one))) == []
         now = branch.begun(one, SECRET)
@@ -49,12 +55,7 @@ def test_a_match_is_cut_where_one_wants_it_and_only_the_pile_is_in_another_order
 def test_any_moment_begins_with_a_position_from_which_it_is_reached(preset: str) -> None:
     random, exact, tried = Random(preset), 0, 0
     game = game_of(preset, 3, 5)
-    for _ in range(12):
-        number = random.randint(1, len(game.rounds))
-        done = random.randrange(len(game.rounds[number - 1].actions))
-        there = branch.moment(game, number, done)
-        if there.round.phase == IN_OVER:
-            continue
+    for number, done, there in some_moments(game, random):
         start, said = branch.settled(game, number, done)
         other = branch.edited(game, number, start, said, SECRET)
         assert record.check(record.loads(record.dumps(other))) == []

@@ -53,6 +53,12 @@ def test_link_leads_somewhere(file: Path, target: str) -> None:
     assert (file.parent / target).exists()
 
 
+@pytest.mark.parametrize("file", sorted((ROOT / "docs" / "decisions").iterdir()), ids=lambda file: file.stem)
+def test_decision_begins_with_its_number_a_date_and_a_status(file: Path) -> None:
+    head = rf"# {file.name[:4]} \S.*\n\nDate: 2\d{{3}}-\d\d-\d\d\. Status: \S"
+    assert re.match(head, file.read_text(encoding="utf-8"))
+
+
 @pytest.fixture
 def installed(tmp_path: Path) -> Path:
     """The folder where the bot of the document is installed, by the entry point that the document gives."""

@@ -27,9 +27,10 @@ from lastcard.engine.observation import Sight
 from lastcard.engine.round import COMPILED, Round
 from lastcard.envs import layout
 from lastcard.envs.batch import ASIDES, Batch, all_hands
+from lastcard.envs.eye import Eye
 from lastcard.envs.layout import ACTIONS, HANDS, OBSERVED, OTHER, SLICES, TO_CLOSE, TO_LAY_WILD, TO_SWAP, TO_WAIT
 from lastcard.envs.mini import MINI, Deck
-from lastcard.envs.table import Eye, Table
+from lastcard.envs.table import Table
 from lastcard.match.view import View, view
 
 DOCUMENT = Path(__file__).parent.parent / "docs" / "environments.md"
@@ -59,9 +60,11 @@ class Mirror:
 
     def follow(self, table: Table, shed: bytes) -> None:
         """Does what was said at the table since."""
-        for code in table.said_since(len(self.codes)):
+        assert table.script is not None
+        for code, cards in table.script[len(self.codes) :]:
+            assert cards == (shed if verb_of(code) == SHED else b"")
             self.codes.append(code)
-            self.remember(self.round.play(Action(code, shed if verb_of(code) == SHED else b"")))
+            self.remember(self.round.play(Action(code, cards)))
 
     def view(self, viewer: int) -> View:
         return view(self.round, viewer, self.memories[viewer])
@@ -69,6 +72,7 @@ class Mirror:
 
 def new_table(rules: Ruleset, seats: int, seed: int, asides: str = "auto", draw: str = "forced") -> Table:
     table = Table(rules, seats, seed, ASIDES.index(asides), draw == "forced")
+    table.script = []
     table.begin()
     return table
 
@@ -542,7 +546,7 @@ def test_the_seat_that_learns_moves_on() -> None:
     fixed = Batch("classic", 3, opponents="easy", seat=2)
     shown = lend(fixed)
     fixed.reset(1)
-    assert (shown["turn"][0], fixed.learners) == (2, [2])
+    assert (shown["turn"][0], fixed.table(0).learner) == (2, 2)
 
 
 def test_the_slices_fill_the_observation_and_are_documented() -> None:

@@ -22,8 +22,8 @@ from lastcard.core.errors import Problem
 from lastcard.core.rules import PRESETS
 from lastcard.evening import album, slips
 from lastcard.evening.album import Album, StagePage, TablePage
-from lastcard.evening.formats import seat, table_rules
-from lastcard.evening.played import Played, Seated
+from lastcard.evening.formats import seat
+from lastcard.evening.played import Played, Seated, table_rules
 from lastcard.evening.slips import Slip
 from lastcard.evening.standings import places, standings
 from lastcard.lab.random_play import play_match

@@ -12,7 +12,7 @@ from msgspec.structs import replace
 from lastcard.core.errors import Problem
 from lastcard.core.rules import PRESETS
 from lastcard.evening import boards, desk, duplicate, formats
-from lastcard.evening.played import Played, table_rules, table_seats
+from lastcard.evening.played import Played, Seated, table_rules, table_seats
 from lastcard.evening.standings import standings
 from lastcard.protocol.evening import Plan
 from lastcard.record import Record, RoundRecord
@@ -24,7 +24,7 @@ def alternating(players: int) -> dict[int, int]:
     return {player: 2 - player % 2 for player in range(1, players + 1)}
 
 
-def seated(plan: Plan, teams: dict[int, int], *past: Played, seed: int = 1) -> formats.Seated:
+def seated(plan: Plan, teams: dict[int, int], *past: Played, seed: int = 1) -> Seated:
     found = formats.seat(plan, sorted(teams), past, Random(seed), teams)
     assert found is not None
     return found
@@ -76,7 +76,7 @@ def test_who_sat_together_sits_apart_in_the_next_stage_if_it_can_be() -> None:
 
 def test_too_few_for_both_teams_without_bots_have_no_table() -> None:
     teams = {1: 1, 2: 1, 3: 1, 4: 2}
-    assert seated(replace(PLAN, side=1, absent="bye"), teams) == formats.Seated((), (1, 2, 3, 4))
+    assert seated(replace(PLAN, side=1, absent="bye"), teams) == Seated((), (1, 2, 3, 4))
 
 
 def test_the_stages_end() -> None:

@@ -14,20 +14,11 @@ from hypothesis import strategies as st
 
 from lastcard.core.errors import Problem
 from lastcard.core.rules import Ruleset
-from lastcard.evening.formats import (
-    Played,
-    Seated,
-    Seating,
-    check_plan,
-    pair_free,
-    seat,
-    split,
-    stages,
-    table_rules,
-)
+from lastcard.evening.formats import check_plan, pair_free, seat, split, stages
 from lastcard.evening.pairing import meetings
+from lastcard.evening.played import Played, Seated, table_rules
 from lastcard.evening.standings import places, standings
-from lastcard.match.schedules import eight_players, four_players, whist
+from lastcard.match.schedules import Seating, eight_players, four_players, whist
 from lastcard.protocol.evening import Plan
 
 FIXED = {

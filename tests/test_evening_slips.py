@@ -13,7 +13,7 @@ from lastcard.core.cards import TOKENS, spell
 from lastcard.core.errors import Problem
 from lastcard.core.rules import PRESETS, Custom, Ruleset
 from lastcard.engine.codes import PHASES
-from lastcard.evening.formats import table_rules
+from lastcard.evening.played import table_rules
 from lastcard.evening.slips import Slip, count, total
 from lastcard.lab.random_play import play_match
 from lastcard.protocol.evening import Plan

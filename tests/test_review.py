@@ -7,7 +7,7 @@ from random import Random
 
 import msgspec
 import pytest
-from watched import Watched, hidden_cards_moved, start
+from watched import Watched, hidden_cards_moved, start, under_way
 
 from lastcard import record
 from lastcard.analysis.judge import WHOLE, shipped
@@ -21,10 +21,9 @@ from lastcard.core import actions
 from lastcard.core.actions import Action
 from lastcard.core.errors import Problem
 from lastcard.core.rules import PRESETS, Ruleset, parse
-from lastcard.engine.codes import IN_OVER
 from lastcard.engine.observation import Sight
 from lastcard.engine.round import Round
-from lastcard.lab.random_play import play_match, random_action
+from lastcard.lab.random_play import play_match
 from lastcard.record import Record
 from lastcard.wording.catalogues import ENGLISH, catalogue
 from lastcard.wording.languages import LANGUAGES
@@ -115,16 +114,8 @@ def review_version() -> str:
 def test_no_mark_changes_when_only_cards_change_that_the_seat_could_not_know() -> None:
     random = Random(5)
     compared = 0
-    for seed in range(40):
-        rules = random.choice(list(PRESETS.values()))
-        game = Watched(rules, random.randrange(2, 6), seed)
-        for _ in range(random.randrange(40)):
-            if game.round.phase != IN_OVER:
-                game.do(random_action(game.round, random))
-        round_ = game.round
-        seat = round_.turn
-        if round_.phase == IN_OVER or round_.openers or round_.wrong_by >= 0:
-            continue
+    for game in under_way(random):
+        round_, seat = game.round, game.round.turn
         said = random.choice(round_.legal(seat))
         other = hidden_cards_moved(game, seat + 1, random)
         one, two = (at(each, game, seat, said) for each in (round_, other))

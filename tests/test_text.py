@@ -31,8 +31,9 @@ from lastcard.lab.estimates import Effect
 from lastcard.lab.simulate import HAPPENINGS
 from lastcard.match.view import VOTES
 from lastcard.protocol import evening
-from lastcard.protocol.http import CONTACTS, TRIED
+from lastcard.protocol.http import CONTACTS
 from lastcard.protocol.messages import BYES, EMOTES, HINTS, MANNERS, TALK, WATCHERS
+from lastcard.protocol.tries import TRIED
 from lastcard.puzzles.themes import THEMES
 from lastcard.ratings.families import FAMILIES as RATED
 from lastcard.record.awards import AWARDS

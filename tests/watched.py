@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Iterator
 from random import Random
 
 import msgspec
@@ -10,10 +11,12 @@ import msgspec
 from lastcard.core.actions import Action
 from lastcard.core.cards import FACES
 from lastcard.core.events import Event, seen
-from lastcard.core.rules import Ruleset
+from lastcard.core.rules import PRESETS, Ruleset
+from lastcard.engine.codes import IN_OVER
 from lastcard.engine.memory import Memory
 from lastcard.engine.round import Round
 from lastcard.engine.shuffles import Orders
+from lastcard.lab.random_play import random_action
 from lastcard.match.view import View, view
 
 ENCODE = msgspec.msgpack.Encoder()
@@ -47,6 +50,17 @@ class Watched:
     def bytes_for(self, viewer: int) -> bytes:
         """All that reaches a viewer after an action."""
         return ENCODE.encode((self.view(viewer), [seen(event, viewer) for event in self.events]))
+
+
+def under_way(random: Random) -> Iterator[Watched]:
+    """Forty rounds by any rules, somewhere on their way, without those that are over, open or misplayed."""
+    for seed in range(40):
+        game = Watched(random.choice(list(PRESETS.values())), random.randrange(2, 6), seed)
+        for _ in range(random.randrange(40)):
+            if game.round.phase != IN_OVER:
+                game.do(random_action(game.round, random))
+        if game.round.phase != IN_OVER and not game.round.openers and game.round.wrong_by < 0:
+            yield game
 
 
 def cards(text: str) -> tuple[str, ...]:

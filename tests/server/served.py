@@ -11,7 +11,7 @@ import msgspec
 from websockets.asyncio.server import Server, ServerConnection, serve
 from websockets.exceptions import ConnectionClosed
 
-from lastcard.client.connection import Address
+from lastcard.client.address import Address
 from lastcard.core.errors import Problem
 from lastcard.protocol.messages import Command, Hello, Said, Settings
 from lastcard.protocol.refusals import as_refused

@@ -16,8 +16,10 @@ from seated import after, at
 from websockets.asyncio.server import serve
 
 from lastcard.client import connection as module
-from lastcard.client.connection import Address, Client, Guests, Rejected, become_guest, read_address
+from lastcard.client.address import Address, read_address
+from lastcard.client.connection import Client
 from lastcard.client.fold import Lost, News
+from lastcard.client.http import Guests, Rejected, become_guest
 from lastcard.client.intake import told
 from lastcard.core.errors import Problem
 from lastcard.core.events import Event

@@ -156,7 +156,7 @@ def test_people_are_numbers_that_differ_from_month_to_month_and_the_forgotten_st
         for number in range(2 * people):
             await finish(store, f"s{number:02}", SEPTEMBER, f"guest-{number % people}")
             await finish(store, f"o{number:02}", OCTOBER, f"guest-{number % people}")
-        await store.order.forget("guest-3", "gone-1")
+        await store.moderation.forget("guest-3", "gone-1")
         await publisher(store, tmp_path).publish_due(NOVEMBER)
         found = [seated(tmp_path, month) for month in ("2026-09", "2026-10")]
         for month in found:

@@ -21,8 +21,9 @@ from lastcard.core.errors import Problem
 from lastcard.deals import daily, model
 from lastcard.deals.par import par
 from lastcard.deals.tries import Rehearsal, by_bot
-from lastcard.protocol.http import DailyList, DailyResult, Finished, NewChallenge, Secrets, SignedList, TryBegun
 from lastcard.protocol.messages import Act, Hello
+from lastcard.protocol.replays import Finished
+from lastcard.protocol.tries import DailyList, DailyResult, NewChallenge, Secrets, SignedList, TryBegun
 from lastcard.record import branch
 from lastcard.server.challenges import Challenges
 from lastcard.server.config import Config

@@ -9,7 +9,7 @@ import pytest
 from msgspec.structs import replace
 
 from lastcard.core.errors import Problem
-from lastcard.evening import driver, state
+from lastcard.evening import commands, driver, state
 from lastcard.evening.driver import EveningRoom
 from lastcard.evening.log import Logged
 from lastcard.protocol.evening import (
@@ -350,13 +350,13 @@ def test_the_evening_is_what_follows_from_its_log() -> None:
 
 
 def test_a_log_grows_only_so_long(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(state, "MOST_ENTRIES", 5)
+    monkeypatch.setattr(commands, "MOST_ENTRIES", 5)
     salon = four()
     assert salon.refused(salon.host, Enrol(name="Eve")) == "evening-used-up"
     assert isinstance(salon.say(salon.host, Begin()), EveningTold)
-    monkeypatch.setattr(state, "TALK", 10)
-    monkeypatch.setattr(state, "MOST_ENTRIES", 100)
-    monkeypatch.setattr(state, "MORE_TALK", 0)
+    monkeypatch.setattr(commands, "TALK", 10)
+    monkeypatch.setattr(commands, "MOST_ENTRIES", 100)
+    monkeypatch.setattr(commands, "MORE_TALK", 0)
     assert salon.refused(salon.host, PauseEvening()) == "evening-used-up"
 
 

@@ -16,9 +16,8 @@ from lastcard.protocol.messages import Command, Hello, Leave, Remove, Settings, 
 from lastcard.server.connections import Connection
 from lastcard.server.hub import Hub
 from lastcard.table import timing
-from lastcard.table.driver import Room
+from lastcard.table.driver import EVENING, Room
 from lastcard.table.match_state import STAND_IN
-from lastcard.table.state import EVENING
 from server.within import Line, guest, opened, run
 
 PLAN = Plan(format="swiss", stages=2, minutes=0)

@@ -15,7 +15,7 @@ import asyncpg
 import pytest
 
 from lastcard.server.storage.base import Batch, Elsewhere, RoomRow, StoreLost, Unavailable
-from lastcard.server.storage.postgres import store as statements
+from lastcard.server.storage.postgres import queries
 from lastcard.server.storage.postgres.store import PostgresStore
 from server import postgres
 
@@ -67,12 +67,12 @@ async def waiting(line: asyncpg.Connection[Any], number: int = 1) -> None:
 @pytest.fixture
 def url(monkeypatch: pytest.MonkeyPatch) -> str:
     """The address of a new database on a server that has long been running."""
-    over = statements.OVER.replace("pg_postmaster_start_time()", "'2000-01-01'::timestamptz")
+    over = queries.OVER.replace("pg_postmaster_start_time()", "'2000-01-01'::timestamptz")
     for name in ("BEAT", "CLAIM", "OWNED"):
-        text = getattr(statements, name)
+        text = getattr(queries, name)
         for lease in ("$2::float8", "$3::float8", "$4::float8"):
-            text = text.replace(statements.OVER.format(lease=lease), over.format(lease=lease))
-        monkeypatch.setattr(statements, name, text)
+            text = text.replace(queries.OVER.format(lease=lease), over.format(lease=lease))
+        monkeypatch.setattr(queries, name, text)
     return postgres.wanted().database()
 
 
@@ -177,7 +177,7 @@ async def of_two_who_claim_at_once_one_has_it(url: str) -> None:
         usual = line.one
 
         async def pausing(query: str, *values: Any) -> Any:
-            if query == statements.CLAIM:
+            if query == queries.CLAIM:
                 line.one = usual  # type: ignore[method-assign]
                 assert await quick.claim("CODE1") == room(1)
             return await usual(query, *values)
@@ -226,7 +226,7 @@ async def who_beats_again_is_not_buried(url: str) -> None:
         usual = line.one
 
         async def pausing(query: str, *values: Any) -> Any:
-            if query == statements.CLAIM:
+            if query == queries.CLAIM:
                 line.one = usual  # type: ignore[method-assign]
                 await one.check(writing=True)  # it was only late
             return await usual(query, *values)
@@ -381,11 +381,11 @@ def test_it_holds(case: str, url: str) -> None:
 @pytest.mark.parametrize("mutation", MUTATIONS)
 def test_without_its_fence_it_does_not_hold(mutation: str, url: str, monkeypatch: pytest.MonkeyPatch) -> None:
     name, changes, case = MUTATIONS[mutation]
-    text = getattr(statements, name)
+    text = getattr(queries, name)
     for before, after in changes.items():
         assert before in text
         text = text.replace(before, after)
-    monkeypatch.setattr(statements, name, text)
+    monkeypatch.setattr(queries, name, text)
     with pytest.raises((AssertionError, pytest.fail.Exception, Unavailable)) as failed:
         asyncio.run(_bounded(case, url))
     assert failed.value.__cause__ is None or isinstance(failed.value, StoreLost)  # the statement itself is in order

@@ -20,7 +20,7 @@ from hypothesis.stateful import (
 )
 
 from lastcard.server.storage.base import Batch, Elsewhere, RoomRow, StoreLost, Unavailable
-from lastcard.server.storage.postgres import store as statements
+from lastcard.server.storage.postgres import queries
 from lastcard.server.storage.postgres.store import PostgresStore
 from server.test_fences import LEASE, url  # noqa: F401  a fixture
 
@@ -236,9 +236,9 @@ def test_whatever_servers_do_each_version_is_acknowledged_once(url: str, long: b
 
 
 def test_it_is_noticed_where_the_fences_are_missing(url: str, monkeypatch: pytest.MonkeyPatch) -> None:  # noqa: F811
-    text = statements.APPEND.replace(" AND rooms.owner = $1", "")
+    text = queries.APPEND.replace(" AND rooms.owner = $1", "")
     text = text.replace("SELECT id FROM nodes WHERE id = $1 FOR KEY SHARE", "SELECT $1::bigint AS id")
-    monkeypatch.setattr(statements, "APPEND", text)
+    monkeypatch.setattr(queries, "APPEND", text)
 
     class Here(Servers):
         where = url

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 from test_cli import Run, run
 
-from lastcard.client.connection import become_guest
+from lastcard.client.http import become_guest
 from lastcard.client.seeks import Search
 from lastcard.core.errors import Problem
 from lastcard.seeks.wishes import Wish

@@ -17,8 +17,8 @@ from lastcard.core.cards import FACES, worth
 from lastcard.core.events import Event
 from lastcard.core.rules import PRESETS
 from lastcard.match.view import Game
-from lastcard.protocol.http import Finished, Replay
 from lastcard.protocol.messages import Mix, PutBot, Settings, Start, Update
+from lastcard.protocol.replays import Finished, Replay
 from lastcard.record import verifiable_shuffle
 from lastcard.server.replays import parts
 from lastcard.server.storage.base import Batch, RecordRow

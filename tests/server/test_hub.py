@@ -14,8 +14,8 @@ import pytest
 
 from lastcard import record
 from lastcard.core.errors import Problem
-from lastcard.protocol.http import Finished
 from lastcard.protocol.messages import Hello, Settings, Start
+from lastcard.protocol.replays import Finished
 from lastcard.server import hub as hubs
 from lastcard.server import registry
 from lastcard.server.records import Records

@@ -14,8 +14,9 @@ import msgspec
 import pytest
 
 from lastcard.client import intake
-from lastcard.client.connection import Address, Rejected, become_guest, open_evening, read_address
+from lastcard.client.address import Address, read_address
 from lastcard.client.evening import EveningClient
+from lastcard.client.http import Rejected, become_guest, open_evening
 from lastcard.core.errors import Problem
 from lastcard.protocol.evening import EveningTold, Finish, Plan
 from lastcard.terminal.apps.evening import AtEvening

@@ -9,7 +9,7 @@ import pytest
 from seated import at
 from textual.widgets import OptionList
 
-from lastcard.client.connection import read_address
+from lastcard.client.address import read_address
 from lastcard.protocol.messages import Chat, PutBot, Remove, Start
 from lastcard.table.log import BotSeated, Changed, Hosted, Removed, Rose, Sat
 from lastcard.terminal.screens.lobby import CHOICES, TableSetUp

@@ -17,7 +17,9 @@ from seated import at
 from test_cli import Run
 
 from lastcard.cli import play
-from lastcard.client.connection import Client, Guests, become_guest, read_address
+from lastcard.client.address import read_address
+from lastcard.client.connection import Client
+from lastcard.client.http import Guests, become_guest
 from lastcard.core.errors import Problem
 from lastcard.core.rules import PRESETS, Chosen
 from lastcard.table.log import BotSeated, Changed, Hosted, Muted, Ordered, Removed, Rose, Sat, StoodIn

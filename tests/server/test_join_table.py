@@ -9,8 +9,8 @@ from seated import after, at
 from textual.events import Key
 
 from lastcard.client.connection import Client
-from lastcard.protocol.http import LuckOf, TableLuck
 from lastcard.protocol.messages import Act, Chat, Emote, Ready, Rise, Sit, Start
+from lastcard.protocol.replays import LuckOf, TableLuck
 from lastcard.terminal import balance_there
 from lastcard.terminal.screens.lobby import Lobby, People
 from lastcard.terminal.screens.remote import RemoteScores, RemoteTable

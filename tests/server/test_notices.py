@@ -23,7 +23,8 @@ from lastcard.core.cards import TOKENS
 from lastcard.core.errors import Problem
 from lastcard.server.net.outside import Outside, is_open
 from lastcard.server.notices import Reminder
-from lastcard.server.push import Browser, Sender, decoded, encoded, sealed
+from lastcard.server.push import Browser, Sender, decoded, sealed
+from lastcard.table.identities import base64url
 from lastcard.wording.languages import LANGUAGES
 from server.running import Running
 
@@ -105,7 +106,7 @@ def test_a_message_is_sealed_as_rfc_8291_has_it() -> None:
     number = int.from_bytes(decoded("yfWPiYE-n46HLnH0KqZOF1fJJU3MYrct3AELtAQ-oRw"), "big")
     key = ec.derive_private_key(number, ec.SECP256R1())
     message = sealed(b"When I grow up, I want to be a watermelon", browser, key, decoded("DGv6ra1nlYgDCS1FRnbzlw"))
-    assert encoded(message) == (
+    assert base64url(message) == (
         "DGv6ra1nlYgDCS1FRnbzlwAAEABBBP4z9KsN6nGRTbVYI_c7VJSPQTBtkgcy27mlmlMoZIIgDll6e3vCYLocInmYWAmS6TlzAC8wEqKK6PBru3jl"
         "7A_yl95bQpu6cVPTpK4Mqgkf1CXztLVBSt2Ks3oZwbuwXPXLWyouBWLVWGNWQexSgSxsj_Qulcy4a-fN"
     )

@@ -12,7 +12,7 @@ import pytest
 from typer.testing import CliRunner, Result
 
 from lastcard.cli import main
-from lastcard.client.connection import Guests
+from lastcard.client.http import Guests
 from lastcard.record.files import data_folder
 from server.clients import NO_LIMITS, Party, client_of, over_network
 from server.running import Running

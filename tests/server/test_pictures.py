@@ -15,8 +15,8 @@ import pytest
 from PIL import Image
 
 from lastcard import record
-from lastcard.protocol.http import Finished
 from lastcard.protocol.messages import Settings, Start
+from lastcard.protocol.replays import Finished
 from lastcard.record.awards import awards
 from lastcard.server.pictures import HEIGHT, WIDTH, draw, keepsake, runs
 from lastcard.server.storage.base import Batch, RecordRow

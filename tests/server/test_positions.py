@@ -15,7 +15,7 @@ import pytest
 from lastcard import record
 from lastcard.core.rules import parse
 from lastcard.lab.random_play import play_match
-from lastcard.protocol.http import Assessed, Finished
+from lastcard.protocol.replays import Assessed, Finished
 from lastcard.record import Record, branch
 from lastcard.server.storage.base import Batch, RecordRow
 from lastcard.server.storage.database import Database

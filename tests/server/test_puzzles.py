@@ -16,7 +16,8 @@ import pytest
 from lastcard import record
 from lastcard.core.rules import parse
 from lastcard.lab.random_play import play_match
-from lastcard.protocol.http import Finished, PuzzleAnswered, PuzzleList, PuzzleShown
+from lastcard.protocol.puzzles import PuzzleAnswered, PuzzleList, PuzzleShown
+from lastcard.protocol.replays import Finished
 from lastcard.puzzles import daily
 from lastcard.puzzles.model import Puzzle, shipped
 from lastcard.puzzles.themes import OPEN, THEMES

@@ -18,7 +18,7 @@ from lastcard.analysis.review import Review
 from lastcard.core.errors import Problem
 from lastcard.core.rules import parse
 from lastcard.lab.random_play import play_match
-from lastcard.protocol.http import Finished, LuckShown, TableLuck
+from lastcard.protocol.replays import Finished, LuckShown, TableLuck
 from lastcard.server import reviews
 from lastcard.server.records import Records
 from lastcard.server.reviews import EACH, Reviews

@@ -13,16 +13,17 @@ import pytest
 from msgspec import UNSET
 
 from lastcard.core.errors import Problem
-from lastcard.protocol.http import Seeking
 from lastcard.protocol.messages import Change, Hello, Settings, Start
+from lastcard.protocol.seeks import Seeking
 from lastcard.seeks.wishes import Wish
 from lastcard.server.config import Config
 from lastcard.server.hub import Hub
 from lastcard.server.seeks import GONE, KEPT, MOST, TOLD, Seeks
 from lastcard.server.storage.accounts import SessionRow
 from lastcard.server.storage.base import Statement, Store
-from lastcard.server.storage.order import ActRow
+from lastcard.server.storage.moderation import ActRow
 from lastcard.server.storage.postgres.store import PostgresStore
+from lastcard.table import commands
 from lastcard.table.driver import Room
 from lastcard.table.timing import SOON
 from server import postgres
@@ -238,7 +239,7 @@ def test_what_stands_against_it_is_said(tmp_path: Path) -> None:
             made = Desk(hub)
             with pytest.raises(Problem, match="seek-seats"):
                 await made.seek("Ada", Wish(least=4, most=3))
-            hub.order.take(ActRow(1, 0.0, "-", "ban", BO.guest, time.time() + 60, ""))
+            hub.moderation.take(ActRow(1, 0.0, "-", "ban", BO.guest, time.time() + 60, ""))
             with pytest.raises(Problem, match="banned"):
                 await made.look("Bo")
             code = (await hub.open(Settings(seats=2), ADA)).table
@@ -258,7 +259,7 @@ def test_who_is_banned_or_sits_down_elsewhere_meanwhile_is_not_paired(tmp_path: 
         async with opened(tmp_path) as hub:
             made = Desk(hub)
             await made.seek("Ada")
-            hub.order.take(ActRow(1, 0.0, "-", "ban", ADA.guest, time.time() + 60, ""))
+            hub.moderation.take(ActRow(1, 0.0, "-", "ban", ADA.guest, time.time() + 60, ""))
             assert (await made.seek("Bo")).table is UNSET
             with pytest.raises(Problem, match="banned"):
                 await made.look("Ada")
@@ -331,9 +332,9 @@ def test_only_so_many_may_look_at_once(tmp_path: Path) -> None:
 def test_a_seek_is_exported_and_forgotten_with_its_guest(opening: Opening) -> None:
     async def work(desk: Desk) -> None:
         await desk.seek("Ada")
-        [found] = (await desk.hub.store.order.others(ADA.guest))["seeks"]
+        [found] = (await desk.hub.store.moderation.others(ADA.guest))["seeks"]
         assert found["name"] == "Ada"
-        await desk.hub.store.order.forget(ADA.guest, "gone-1")
+        await desk.hub.store.moderation.forget(ADA.guest, "gone-1")
         assert await desk.hub.store.ask("SELECT guest FROM seeks") == []
 
     at_desk(opening, work)
@@ -402,5 +403,5 @@ def test_what_all_wished_for_can_not_be_changed_before_it_is_played() -> None:
     room.open_found(Settings(seats=2, rated=True), 0, bytes(32), ADA, "life")
     room.arrive("a", ADA, Hello(table="FOUND"), 0.0)
     with pytest.raises(Problem, match="table-agreed"):
-        room.table.check(1, Change(settings=Settings(seats=2, rated=False)))
-    assert room.table.check(1, Change(settings=Settings(seats=2, rated=True, timer=60))) is not None
+        commands.check(room.table, 1, Change(settings=Settings(seats=2, rated=False)))
+    assert commands.check(room.table, 1, Change(settings=Settings(seats=2, rated=True, timer=60))) is not None

@@ -26,21 +26,9 @@ from lastcard.core.events import KINDS
 from lastcard.match.view import Own
 from lastcard.protocol import messages
 from lastcard.protocol.evening import EveningMessage, EveningSaid, Plan
-from lastcard.protocol.http import (
-    Branch,
-    EveningSummary,
-    Fault,
-    Finding,
-    Finished,
-    Guest,
-    NewContact,
-    NewEvening,
-    NewTable,
-    OwnTable,
-    Replay,
-    Summary,
-)
+from lastcard.protocol.http import EveningSummary, Fault, Guest, NewContact, NewEvening, NewTable, OwnTable, Summary
 from lastcard.protocol.messages import Clause, Said, Settings, Told
+from lastcard.protocol.replays import Branch, Finding, Finished, Replay
 from lastcard.server import connections, hub, metrics, run
 from lastcard.server.config import Config
 from lastcard.server.net import guards, http, rate_limits, websocket
@@ -49,7 +37,7 @@ from lastcard.server.notices import Reminder
 from lastcard.server.routes import base, faults, play
 from lastcard.server.storage.base import CODE, Batch
 from lastcard.server.storage.database import Database
-from lastcard.table import identities, state, timing
+from lastcard.table import commands, identities, state, timing
 
 ROOT = Path(__file__).parents[2]
 PROTOCOL = (ROOT / "docs" / "protocol.md").read_text("utf-8")
@@ -206,10 +194,11 @@ SPEAKING = (
     "record/branch",
     "analysis/advice",
     "table/identities",
-    "table/state",
+    "table/commands",
     "table/driver",
     "evening/formats",
     "evening/slips",
+    "evening/commands",
     "evening/state",
     "evening/driver",
     "server/connections",
@@ -242,7 +231,7 @@ SPEAKING = (
     "server/order",
     "server/reports",
     "server/routes/admin",
-    "server/steward",
+    "server/enforcer",
     "server/routes/library",
     "server/routes/evenings",
     "server/routes/base",
@@ -355,8 +344,8 @@ def test_limits_are_those_of_the_code(tmp_path: Path) -> None:
         f"{usual.tables_per_guest} that one guest has opened, {usual.tables_per_address} from one address",
         f"{usual.tables:,} in all",
         f"{STORED:,} bytes a day for what a guest does, {STORED * PEOPLE:,} for an address",
-        f"{state.TALK['chat']:,} bytes, and {state.MORE_TALK:,} more with each round that is dealt",
-        f"{state.TALK['settings']:,} bytes, and {state.MORE_TALK:,} more with each round",
+        f"{commands.TALK['chat']:,} bytes, and {commands.MORE_TALK:,} more with each round that is dealt",
+        f"{commands.TALK['settings']:,} bytes, and {commands.MORE_TALK:,} more with each round",
         f"{SHARE:.0f} ms a second while other addresses want something too, {AT_ONCE:.0f} ms at once",
         f"wait for that | {guards.MOST_WAITING:,} |",
         *(f"closed with {code}" for code in websocket.CLOSED_FOR),
@@ -368,7 +357,7 @@ def test_limits_are_those_of_the_code(tmp_path: Path) -> None:
 def test_times_and_sizes_are_those_of_the_code() -> None:
     assert (play.PATIENCE, timing.AWAY, timing.MISSED, timing.BETWEEN) == (10, 30, 2, 20)
     assert (CODE, base.LISTED, base.YEAR, state.LINES, state.REMEMBERED) == (8, 50, 365 * 86_400, 50, 32)
-    assert (identities.LONGEST_NAME, identities.LONGEST_TEXT, state.MOST_PEOPLE) == (20, 300, 50)
+    assert (identities.LONGEST_NAME, identities.LONGEST_TEXT, commands.MOST_PEOPLE) == (20, 300, 50)
     for said in (
         "within ten seconds",
         "away for 30 seconds",

@@ -15,7 +15,6 @@ from lastcard.server.storage.base import (
     CODE,
     AnswerRow,
     Batch,
-    ContactRow,
     LuckRow,
     RecordRow,
     ReviewRow,
@@ -23,6 +22,7 @@ from lastcard.server.storage.base import (
     Store,
     Unavailable,
 )
+from lastcard.server.storage.contacts import ContactRow, contacts_of, forget_contact, keep_contact
 from lastcard.server.storage.postgres.store import PostgresStore
 from lastcard.server.storage.sqlite import SqliteStore
 from server import postgres
@@ -327,12 +327,12 @@ def test_where_guests_hear_of_their_turn_is_kept_and_forgotten(opening: Opening)
 
     async def work(store: Store) -> None:
         for row in (hook, ada, bo, ada):
-            await store.keep_contact(row)
-        later = msgspec.structs.replace(hook, secret="whsec_new")
-        await store.keep_contact(later)
-        assert await store.contacts("Ada") == [ada, later]
-        await store.forget_contact("Ada", "1")
-        await store.forget_contact("Ada", "1")
-        assert (await store.contacts("Ada"), await store.contacts("Bo")) == ([later], [bo])
+            await keep_contact(store, row)
+        later = msgspec.structs.replace(hook, kind="push", secret="whsec_new")
+        await keep_contact(store, later)
+        assert await contacts_of(store, "Ada") == [ada, later]
+        await forget_contact(store, "Ada", "1")
+        await forget_contact(store, "Ada", "1")
+        assert (await contacts_of(store, "Ada"), await contacts_of(store, "Bo")) == ([later], [bo])
 
     within(opening, work)

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import asyncio
 
+import pytest
+
 from lastcard.server.storage import clubs
-from lastcard.server.storage.accounts import AccountRow, AccountStore, PasskeyRow, SessionRow
+from lastcard.server.storage.accounts import AccountRow, AccountStore, IdentityRow, PasskeyRow, SessionRow
 from lastcard.server.storage.base import Batch, RecordRow, Statement, Store
 from lastcard.server.storage.clubs import (
     ClubRow,
@@ -64,7 +66,7 @@ def test_who_has_been_there_longest_keeps_a_club_after_its_keeper(opening: Openi
         assert not await kept.pass_on(club.id, "ann", "nobody")
         assert await kept.leave(club, "ann", 4.0)
         assert (await found(kept, club.code)).keeper == "bo"
-        await store.order.forget("bo", "~bo")
+        await store.moderation.forget("bo", "~bo")
         assert (await found(kept, club.code)).keeper == "cy"
         assert await kept.leave(club, "cy", 5.0)
         assert (await found(kept, club.code)).keeper == ""
@@ -136,19 +138,20 @@ def test_who_leaves_or_is_forgotten_is_a_number_in_the_album(opening: Opening) -
         await kept.opened(club.id, "EVENING", "Fridays", 3.0)
         places = [PlaceRow("EVENING", 1, 1, "ann", "Ann"), PlaceRow("EVENING", 2, 2, "bo", "Bo")]
         await store.change(end_evening("EVENING", 7.0, "Fridays", places))
-        told = await store.order.others("bo")
+        told = await store.moderation.others("bo")
         assert told["members"] == [{"club": club.id, "number": 2, "name": "Bo", "joined": 2.0}]
         assert told["club_places"] == [{"room": "EVENING", "number": 2, "place": 2, "name": "Bo"}]
         await kept.leave(club, "ann", 8.0)
-        await store.order.forget("bo", "~bo")
+        await store.moderation.forget("bo", "~bo")
         assert [(row.person, row.name) for row in await kept.places(club.id)] == [("ann", "#1"), ("~bo", "#2")]
         assert await kept.members(club.id) == []
-        assert (await store.order.others("bo"))["members"] == []
+        assert (await store.moderation.others("bo"))["members"] == []
 
     within(opening, work)
 
 
-def test_an_account_takes_the_place_of_its_guests(opening: Opening) -> None:
+@pytest.mark.parametrize("way", ["passkey", "words", "issuer"])
+def test_an_account_takes_the_place_of_its_guests(opening: Opening, way: str) -> None:
     async def work(store: Store) -> None:
         kept, club = await with_ann(store)
         await kept.join(club, "phone", "Bo", 2.0)
@@ -157,7 +160,13 @@ def test_an_account_takes_the_place_of_its_guests(opening: Opening) -> None:
         passkey = PasskeyRow(b"one", "bo", b"key", 0, "one", 1.0, 1.0)
         await accounts.create(AccountRow("bo", "Bo", 1.0), passkey, b"words", SessionRow(b"1", "bo", "bo", 1.0))
         await kept.join(club, "bo", "Bo", 4.0)
-        assert await accounts.sign_in(b"one", 0, SessionRow(b"2", "bo", "phone", 5.0))
+        await accounts.add_identity(IdentityRow(b"subject", "bo", "issuer", 4.0))
+        session = SessionRow(b"2", "bo", "phone", 5.0)
+        assert await {
+            "passkey": lambda: accounts.sign_in(b"one", 0, session),
+            "words": lambda: accounts.recover(b"words", b"fresh", session),
+            "issuer": lambda: accounts.sign_in_by(b"subject", session),
+        }[way]()
         assert [member.person for member in await kept.members(club.id)] == ["ann", "bo"]
         assert (await found(kept, other or "")).keeper == "bo"
         assert len(await kept.own("bo")) == 2

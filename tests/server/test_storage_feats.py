@@ -6,7 +6,7 @@ import math
 
 import msgspec
 
-from lastcard.protocol.http import Finished
+from lastcard.protocol.replays import Finished
 from lastcard.record.feats import Feats
 from lastcard.server.storage.base import Batch, RecordRow, Store
 from lastcard.server.storage.feats import put_feats, without_feats

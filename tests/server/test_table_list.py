@@ -10,7 +10,8 @@ import pytest
 from textual.pilot import Pilot
 from textual.widgets import Input
 
-from lastcard.client.connection import Client, become_guest, open_evening, open_table
+from lastcard.client.connection import Client
+from lastcard.client.http import become_guest, open_evening, open_table
 from lastcard.protocol.evening import Plan
 from lastcard.protocol.messages import Settings, Start
 from lastcard.terminal.apps.remote import TableListApp

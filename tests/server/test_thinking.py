@@ -80,5 +80,5 @@ def test_a_process_that_is_ready_when_the_server_has_ended_ends_quietly(monkeypa
     monkeypatch.setattr(bot_workers, "give_way", lambda: None)
     ours, theirs = multiprocessing.get_context("spawn").Pipe()
     ours.close()
-    bot_workers._work(theirs)
+    bot_workers._work(theirs, "")
     theirs.close()

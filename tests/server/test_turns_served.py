@@ -20,7 +20,8 @@ from lastcard.server.config import Config
 from lastcard.server.connections import Connection
 from lastcard.server.hub import Hub
 from lastcard.server.records import Records
-from lastcard.server.storage.base import ContactRow, Store
+from lastcard.server.storage.base import Store
+from lastcard.server.storage.contacts import ContactRow, keep_contact
 from lastcard.server.storage.postgres.store import PostgresStore
 from lastcard.server.storage.sqlite import SqliteStore
 from lastcard.table.driver import Room
@@ -186,7 +187,7 @@ def test_eight_people_finish_a_match_by_turns_in_a_week_with_killed_servers(
         for person in people:
             connection = await person.come(server, code)
             row = ContactRow(person.who.guest, "1", "hook", f"https://{person.who.name}.example", "", "en", 0.0)
-            await server.hub.store.keep_contact(row)
+            await keep_contact(server.hub.store, row)
             server.hub.leave(connection)
             server.hub.tidy(server.hub.registry.served())
         await server.pass_time(60.0)
@@ -296,7 +297,7 @@ def test_another_server_looks_after_turns_of_one_that_is_gone(
         code = (await first.hub.open(Settings(seats=2, turn_hours=24), people[0].who)).table
         for person in people:
             row = ContactRow(person.who.guest, "1", "hook", "https://x", "", "en", 0.0)
-            await first.hub.store.keep_contact(row)
+            await keep_contact(first.hub.store, row)
             first.hub.leave(await person.come(first, code))
         await first.pass_time(60.0)
         first.hub.tidy(first.hub.registry.served())
@@ -325,7 +326,7 @@ def test_what_is_owed_when_a_server_is_killed_is_told_by_the_next(
         people = [Visitor("Ada"), Visitor("Bo")]
         code = (await server.hub.open(Settings(seats=2, turn_hours=24), people[0].who)).table
         for person in people:
-            await server.hub.store.keep_contact(ContactRow(person.who.guest, "1", "hook", "https://x", "", "en", 0.0))
+            await keep_contact(server.hub.store, ContactRow(person.who.guest, "1", "hook", "https://x", "", "en", 0.0))
             server.hub.leave(await person.come(server, code))
         with monkeypatch.context() as patched:
             patched.setattr(notices.Notices, "owe", lambda *_: None)

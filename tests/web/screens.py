@@ -467,7 +467,7 @@ def by_turns(house: House, browsing: Browsing) -> None:
 
 
 def keeping(_: House, browsing: Browsing) -> None:
-    """At a server with somebody who keeps order, and an open collection."""
+    """At a server with a moderator, and an open collection."""
     with tempfile.TemporaryDirectory() as name:
         folder = Path(name)
         part = making.begin(folder / "collection", "2026-10")

@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from contextlib import contextmanager
+from typing import Any
+
 import pytest
 from playwright.sync_api import Locator, expect
 
@@ -13,6 +17,17 @@ from web.visiting import PHONE, Browsing, Visitor
 
 YOURS = "Your table"
 NO_CARDS = "There are no customizable cards in the deck."
+
+
+@contextmanager
+def lobby(house: House, browsing: Browsing, **settings: Any) -> Iterator[tuple[Visitor, Visitor, str]]:
+    """Ada, who is the host, and Bo on a phone in the lobby of a table, and its code."""
+    code = house.open_table(house.token("Opener"), **settings)
+    with browsing.visitor(house) as ada, browsing.visitor(house, "Bo", PHONE) as bo:
+        ada.visit(f"/t/{code}")
+        ada.is_at(YOURS)
+        bo.visit(f"/t/{code}")
+        yield ada, bo, code
 
 
 def unfold(inside: Locator) -> None:
@@ -66,11 +81,7 @@ def test_everybody_sees_every_option_and_only_the_host_can_change_it(
 
 @pytest.mark.journey
 def test_what_the_host_changes_the_others_see_and_are_told(house: House, browsing: Browsing) -> None:
-    code = house.open_table(house.token("Opener"))
-    with browsing.visitor(house) as ada, browsing.visitor(house, "Bo", PHONE) as bo:
-        ada.visit(f"/t/{code}")
-        ada.is_at(YOURS)
-        bo.visit(f"/t/{code}")
+    with lobby(house, browsing) as (ada, bo, code):
         bo.is_at(f"Table {code}")
         option(ada, "Jumping in").get_by_role("switch").click()
         expect(bo.page.get_by_role("status").filter(has_text="Ada changed “Jumping in”. Now: yes.")).to_be_visible()
@@ -115,10 +126,7 @@ def test_a_clash_is_explained_beside_what_was_touched_and_taken_back(house: Hous
 
 
 def test_a_handicap_has_a_number_for_each_seat_and_grows_with_them(house: House, browsing: Browsing) -> None:
-    code = house.open_table(house.token("Opener"), seats=3)
-    with browsing.visitor(house) as ada, browsing.visitor(house, "Bo", PHONE) as bo:
-        ada.visit(f"/t/{code}")
-        bo.visit(f"/t/{code}")
+    with lobby(house, browsing, seats=3) as (ada, bo, _):
         row = option(ada, "Handicap")
         expect(row).to_contain_text("Everybody is dealt the same number of cards.")
         row.get_by_role("switch").click()
@@ -143,11 +151,7 @@ def test_a_match_may_have_a_number_of_rounds(house: House, browsing: Browsing) -
 
 @pytest.mark.journey
 def test_cards_of_ones_own_are_written_and_shown_to_all(house: House, browsing: Browsing) -> None:
-    code = house.open_table(house.token("Opener"))
-    with browsing.visitor(house) as ada, browsing.visitor(house, "Bo", PHONE) as bo:
-        ada.visit(f"/t/{code}")
-        ada.is_at(YOURS)
-        bo.visit(f"/t/{code}")
+    with lobby(house, browsing) as (ada, bo, _):
         unfold(bo.page.get_by_text(NO_CARDS))
         bo.sees(NO_CARDS)
         unfold(ada.button("Add a card").or_(ada.page.get_by_text(NO_CARDS)))
@@ -166,11 +170,7 @@ def test_cards_of_ones_own_are_written_and_shown_to_all(house: House, browsing: 
 
 @pytest.mark.journey
 def test_people_sit_move_and_watch_and_the_host_seats_bots(house: House, browsing: Browsing) -> None:
-    code = house.open_table(house.token("Opener"))
-    with browsing.visitor(house) as ada, browsing.visitor(house, "Bo", PHONE) as bo:
-        ada.visit(f"/t/{code}")
-        ada.is_at(YOURS)
-        bo.visit(f"/t/{code}")
+    with lobby(house, browsing) as (ada, bo, _):
         expect(seat(ada, 2)).to_contain_text("Bo")
         bo.button("Move here: seat 4").click()
         expect(seat(ada, 4)).to_contain_text("Bo")
@@ -188,11 +188,7 @@ def test_people_sit_move_and_watch_and_the_host_seats_bots(house: House, browsin
 
 
 def test_the_host_passes_the_role_on_and_removes_people_after_asking(house: House, browsing: Browsing) -> None:
-    code = house.open_table(house.token("Opener"))
-    with browsing.visitor(house) as ada, browsing.visitor(house, "Bo", PHONE) as bo:
-        ada.visit(f"/t/{code}")
-        ada.is_at(YOURS)
-        bo.visit(f"/t/{code}")
+    with lobby(house, browsing) as (ada, bo, code):
         ada.button("Make Bo the host").click()
         ada.button("Cancel").click()
         ada.button("Make Bo the host").click()
@@ -220,11 +216,7 @@ def test_the_invitation_can_be_copied_and_scanned(house: House, browsing: Browsi
 
 
 def test_the_host_deals_and_everybody_is_at_the_table(house: House, browsing: Browsing) -> None:
-    code = house.open_table(house.token("Opener"), rules={"preset": "classic", "hand_size": 3})
-    with browsing.visitor(house) as ada, browsing.visitor(house, "Bo", PHONE) as bo:
-        ada.visit(f"/t/{code}")
-        ada.is_at(YOURS)
-        bo.visit(f"/t/{code}")
+    with lobby(house, browsing, rules={"preset": "classic", "hand_size": 3}) as (ada, bo, _):
         bo.sees("Waiting for Ada to deal the cards.")
         expect(bo.page.locator(".startbar").get_by_role("button")).to_have_count(0)
         bo.page.get_by_role("textbox", name="Say something").fill("Ready!")
@@ -236,11 +228,7 @@ def test_the_host_deals_and_everybody_is_at_the_table(house: House, browsing: Br
 
 
 def test_a_table_is_set_up_with_the_keyboard_alone(house: House, browsing: Browsing) -> None:
-    code = house.open_table(house.token("Opener"))
-    with browsing.visitor(house) as ada, browsing.visitor(house, "Bo", PHONE) as bo:
-        ada.visit(f"/t/{code}")
-        ada.is_at(YOURS)
-        bo.visit(f"/t/{code}")
+    with lobby(house, browsing) as (ada, _, _):
         ada.page.get_by_role("radio", name="Classic", exact=True).focus()
         ada.press("ArrowDown")
         expect(ada.page.get_by_role("radio", name="Iceland 2006")).to_be_checked()

@@ -6,11 +6,11 @@ from typing import Final
 
 from lastcard.analysis.chances import mean, seed_of
 from lastcard.analysis.judge import shipped
-from lastcard.analysis.review import JUDGED, NOTHING, Decision, decided
+from lastcard.analysis.review import NOTHING, Decision, choices_of, decided, tried
 from lastcard.analysis.trials import Trials
 from lastcard.bots import registry
 from lastcard.bots.base import read
-from lastcard.core.actions import CATCH, PLAY, UNO, Action
+from lastcard.core.actions import CATCH, UNO, Action
 from lastcard.core.errors import Problem
 from lastcard.core.rules import Ruleset
 from lastcard.engine.observation import Sight
@@ -32,29 +32,19 @@ def advise(view: View, rules: Ruleset) -> Decision:
     if not options:
         return _otherwise(view, rules)
     if len(options) == 1:
-        return Decision(0, view.viewer, _saying(options[0]), "only")
+        return Decision(0, view.viewer, options[0].saying, "only")
     trials = Trials(rules, seats, shipped())
     if not trials.begin(sight, seed_of(view)):
         raise Problem("evaluate-impossible")
-    values: list[list[int]] = [[] for _ in options]
-    for _ in range(max(FEWEST, min(MOST, TRIALS // len(options)))):
-        trials.deal()
-        for place, option in enumerate(options):
-            values[place].append(trials.after(sight.seat, option.code, option.cards))
+    values = tried(trials, sight, options, max(FEWEST, min(MOST, TRIALS // len(options))))
     best = max(range(len(options)), key=lambda place: mean(values[place]))
     return decided(sight, options[best], options, values)
 
 
 def _options(view: View, sight: Sight) -> list[Action]:
     """What is judged of what may be said; nothing where something else is to be decided."""
-    fitting = sight.fitting_cards
-    found = []
-    for option in view.legal:
-        plays = option.verb_number == PLAY
-        if option.verb_number in JUDGED and (not plays or option.card in fitting):
-            found.append(option.with_uno() if plays and sight.sizes[sight.seat] == 2 else option)
-        elif option.verb_number == CATCH and option.target in view.game.vulnerable:
-            found.append(option)
+    found = choices_of(view.legal, sight)
+    found += [each for each in view.legal if each.verb_number == CATCH and each.target in view.game.vulnerable]
     if found and not view.asked:
         found.append(Action(NOTHING))
     return found
@@ -66,7 +56,3 @@ def _otherwise(view: View, rules: Ruleset) -> Decision:
     if wanted is None:
         raise Problem("no-hint")
     return Decision(0, view.viewer, wanted.saying, "fine")
-
-
-def _saying(option: Action) -> str:
-    return option.saying if option.code else ""

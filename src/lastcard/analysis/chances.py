@@ -18,7 +18,6 @@ from lastcard.bots.arena import Driver
 from lastcard.bots.base import read
 from lastcard.core.errors import Problem
 from lastcard.core.rules import Ruleset, parse
-from lastcard.engine.codes import IN_OVER
 from lastcard.engine.dice import Dice
 from lastcard.engine.observation import Sight
 from lastcard.engine.round import Round
@@ -66,7 +65,7 @@ def evaluate(
     if isinstance(position, Round):
         rules, seats = position.rules, position.seats
         shares, errors = shipped().chances(position), (0,) * position.seats
-        over = position.phase == IN_OVER
+        over = position.over
     else:
         rules = parse(rules) if isinstance(rules, str) else rules
         seats = len(position.game.sizes)
@@ -133,7 +132,7 @@ class Result(msgspec.Struct, frozen=True):
 
     winner: int
     gains: tuple[int, ...]
-    phase: int = IN_OVER
+    over: bool = True
 
     def gain(self, seat: int) -> int:
         return self.gains[seat]

@@ -6,7 +6,7 @@ is best is found in one half of the worlds, and by how much in the other half, s
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from typing import Final
 
 import msgspec
@@ -20,7 +20,6 @@ from lastcard.core import actions
 from lastcard.core.actions import ACCEPT, CATCH, CHALLENGE, COLOUR, DRAW, PASS, PLAY, UNO, Action
 from lastcard.core.errors import Problem
 from lastcard.core.fields import Number
-from lastcard.engine.codes import IN_OVER
 from lastcard.engine.memory import Memory
 from lastcard.engine.observation import Sight
 from lastcard.engine.round import Round
@@ -91,7 +90,7 @@ def review(
             going.take(step, actions.parse(game.rounds[step.number].actions[step.done - 1], len(game.seats)))
             done += 1
             advance(done, total)
-            if step.round.phase == IN_OVER:
+            if step.round.over:
                 rounds.append(going.close())
     seats = range(len(game.seats))
     return Review(version(), tuple(rounds), tuple(added(each.luck[seat] for each in rounds) for seat in seats))
@@ -141,7 +140,7 @@ class _Going:
         self._ledger.note(before, after, said.code, said.cards)
         self._line.append(shipped().chances(after))
         self._before = after.copy()
-        self._match = played_on(step.match) if after.phase == IN_OVER else ()
+        self._match = played_on(step.match) if after.over else ()
         self._remember(step)
 
     def close(self) -> RoundReview:
@@ -203,12 +202,17 @@ def judged(
     """Tries all options in the same worlds; None where no cards could lie as the seat has to think."""
     if not trials.begin(sight, seed):
         return None
+    return decided(sight, said, options, tried(trials, sight, options, worlds))
+
+
+def tried(trials: Trials, sight: Sight, options: list[Action], worlds: int) -> list[list[int]]:
+    """The chances that come of each option, all in the same worlds."""
     values: list[list[int]] = [[] for _ in options]
     for _ in range(worlds):
         trials.deal()
         for place, option in enumerate(options):
             values[place].append(trials.after(sight.seat, option.code, option.cards))
-    return decided(sight, said, options, values)
+    return values
 
 
 def decided(sight: Sight, said: Action, options: list[Action], values: list[list[int]]) -> Decision:
@@ -225,12 +229,7 @@ def decided(sight: Sight, said: Action, options: list[Action], values: list[list
     mark = _mark(sight, said, difference, clear, worse)
     order = sorted(range(len(options)), key=lambda place: -mean(values[place]))
     listed = tuple(
-        Alternative(
-            options[place].saying if options[place].code else "",
-            round(mean(values[place])),
-            round(error(values[place])),
-        )
-        for place in order
+        Alternative(_saying(options[place]), round(mean(values[place])), round(error(values[place]))) for place in order
     )
     key = ""
     about: dict[str, str] = {}
@@ -240,15 +239,19 @@ def decided(sight: Sight, said: Action, options: list[Action], values: list[list
     return Decision(
         0,
         sight.seat + 1,
-        said.saying if said.code else "",
+        _saying(said),
         mark,
         listed,
-        options[rival].saying if options[rival].code else "",
+        _saying(options[rival]),
         round(difference) if clear else 0,
         round(spread),
         key,
         about,
     )
+
+
+def _saying(option: Action) -> str:
+    return option.saying if option.code else ""
 
 
 def _mark(sight: Sight, said: Action, difference: float, clear: bool, worse: bool) -> str:
@@ -263,11 +266,11 @@ def _mark(sight: Sight, said: Action, difference: float, clear: bool, worse: boo
     return "best"
 
 
-def choices_of(game: Round, sight: Sight) -> list[Action]:
+def choices_of(legal: Iterable[Action], sight: Sight) -> list[Action]:
     """What a seat can choose from on its turn, with the call where it is due; misplays are left out."""
     fitting = sight.fitting_cards
     found = []
-    for option in game.legal(sight.seat):
+    for option in legal:
         if option.verb_number in JUDGED and (option.verb_number != PLAY or option.card in fitting):
             calls = option.verb_number == PLAY and sight.sizes[sight.seat] == 2
             found.append(option.with_uno() if calls else option)
@@ -276,7 +279,7 @@ def choices_of(game: Round, sight: Sight) -> list[Action]:
 
 def options_of(game: Round, sight: Sight, said: Action) -> list[Action] | None:
     """What a seat could say, the one that it said among it; None where that was a misplay."""
-    found = choices_of(game, sight)
+    found = choices_of(game.legal(sight.seat), sight)
     if said in found:
         return found
     if said.verb_number == PLAY and said.card not in sight.fitting_cards:

@@ -66,7 +66,7 @@ class Mind:
         self.bluffs_late = 0.0  # the same where the next player is about to go out
 
     def act(self, view: View) -> Action | None:
-        """As every bot does: see `bots.bot.Bot`."""
+        """As every bot does: see `bots.api.Bot`."""
         sight = self.sight
         if sight is None:
             sight = self.sight = Sight(self.rules, len(view.game.sizes))

@@ -6,7 +6,6 @@ from lastcard.engine.bits cimport bit, lowest
 from lastcard.engine.codes cimport *
 from lastcard.engine.round cimport Round
 from lastcard.engine.observation cimport Sight
-from lastcard.engine.lowered cimport LoweredRules
 
 cdef class Expert1(Hard):
     cdef double value[200]

@@ -1,6 +1,6 @@
 cimport cython
 from lastcard.bots.base cimport Mind
-from lastcard.engine.bits cimport bit, lowest
+from lastcard.engine.bits cimport lowest
 from lastcard.engine.codes cimport *
 from lastcard.engine.observation cimport Sight
 from lastcard.evaluator.features cimport Features

@@ -13,19 +13,7 @@ except ModuleNotFoundError:  # needed to compile, not to run
 
 if not cython.compiled:
     from lastcard.engine.bits import bit, lowest, popcount
-    from lastcard.engine.codes import (
-        DRAW_CARDS,
-        LEVEL_EVERYONE,
-        REVERSE,
-        ROTATE,
-        SHUFFLE,
-        SKIP,
-        SKIP_TWO,
-        SWAP,
-        TARGET,
-        colour_of,
-        is_wild,
-    )
+    from lastcard.engine.codes import LEVEL_EVERYONE, ROTATE, SHUFFLE, SWAP, colour_of, is_wild
 
 
 class Normal(Mind):
@@ -38,13 +26,11 @@ class Normal(Mind):
         self.slips = 0.5
         if not cython.compiled:
             self.liking = [0] * 64
-        self.attacks = 0  # the cards that take a turn from the next player
+        self.attacks = self.lowered.attacks
         self.moves = 0  # the cards that move hands
         for face in range(64):
             effect = self.lowered.effect[face]
-            if effect in (DRAW_CARDS, SKIP, SKIP_TWO, TARGET) or (effect == REVERSE and self.lowered.reverse_skips):
-                self.attacks |= bit(face)
-            elif effect in (SWAP, ROTATE, SHUFFLE, LEVEL_EVERYONE):
+            if effect in (SWAP, ROTATE, SHUFFLE, LEVEL_EVERYONE):
                 self.moves |= bit(face)
             # what costs most goes first, but for wilds, which always fit
             self.liking[face] = self.lowered.worth[face] // 2

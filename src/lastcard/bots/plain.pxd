@@ -1,6 +1,6 @@
 cimport cython
 from lastcard.bots.base cimport Mind
-from lastcard.engine.bits cimport bit, nth, popcount
+from lastcard.engine.bits cimport nth, popcount
 from lastcard.engine.observation cimport Sight
 
 cdef class Plain(Mind):

@@ -1,4 +1,4 @@
-"""The command `lastcard admin`: keeping order at a server, or in its store."""
+"""The command `lastcard admin`: moderation at a server, or in its store."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ from lastcard.protocol.admin import LONGEST_MINUTES, ActShown, NewAct
 from lastcard.record.files import data_folder, write_whole
 
 if TYPE_CHECKING:  # what a server is made of waits until it is needed
-    from lastcard.server.offices import Office
+    from lastcard.server.admin_client import AdminClient
 
 TOKEN = "LASTCARD_TOKEN"
 Answer = TypeVar("Answer")
@@ -73,25 +73,25 @@ def _token(file: Path | None) -> str:
     return token
 
 
-def _at(where: Where, work: Callable[[Office], Awaitable[Answer]]) -> Answer:
+def _at(where: Where, work: Callable[[AdminClient], Awaitable[Answer]]) -> Answer:
     """Does something where order is kept."""
 
     async def run() -> Answer:
-        from lastcard.server.offices import ServerOffice, in_store
+        from lastcard.server.admin_client import RemoteAdmin, in_store
         from lastcard.server.storage.base import Unavailable
         from lastcard.server.storage.copying import FILE
 
-        office: Office
+        client: AdminClient
         if where.server:
-            office = ServerOffice(where.server, where.token, say.language)
+            client = RemoteAdmin(where.server, where.token, say.language)
         else:
-            office = await in_store(where.data / FILE, where.database, getpass.getuser())
+            client = await in_store(where.data / FILE, where.database, getpass.getuser())
         try:
-            return await work(office)
+            return await work(client)
         except Unavailable as error:
             raise Problem("admin-storage", reason=cause(error)) from None
         finally:
-            await office.close()
+            await client.close()
 
     with failing():
         return asyncio.run(run())
@@ -101,7 +101,7 @@ def _at(where: Where, work: Callable[[Office], Awaitable[Answer]]) -> Answer:
 
 
 def _overview(where: Where) -> None:
-    found = _at(where, lambda office: office.overview())
+    found = _at(where, lambda client: client.overview())
     write(say("admin-overview", tables=found.tables, reports=found.reports))
     for node in found.nodes:
         write(say("admin-server", node=node))
@@ -111,7 +111,7 @@ def _overview(where: Where) -> None:
 
 @admin_app.command("tables", help=say("help-admin-tables"))
 def tables_command(context: typer.Context) -> None:
-    for table in _at(context.obj, lambda office: office.tables()):
+    for table in _at(context.obj, lambda client: client.tables()):
         stage = say("admin-stage", stage=table.stage)
         line = say("admin-line-table", table=table.table, stage=stage, connected=table.connected)
         write(say("admin-line-names", line=line, names=list(table.names)) if table.names else line)
@@ -119,7 +119,7 @@ def tables_command(context: typer.Context) -> None:
 
 @admin_app.command("people", help=say("help-admin-people"))
 def people_command(context: typer.Context) -> None:
-    for person in _at(context.obj, lambda office: office.people()):
+    for person in _at(context.obj, lambda client: client.people()):
         place = person.address or say("admin-unknown-address")
         write(say("admin-line-person", player=person.name, guest=person.guest, table=person.table, address=place))
 
@@ -129,7 +129,7 @@ def reports_command(
     context: typer.Context,
     resolved: Annotated[bool, typer.Option("--resolved", help=say("help-admin-resolved"))] = False,
 ) -> None:
-    for each in _at(context.obj, lambda office: office.reports(resolved)):
+    for each in _at(context.obj, lambda client: client.reports(resolved)):
         reason = say("report-reason", reason=each.reason)
         write(
             say("admin-line-report", report=each.report, at=each.at, player=each.name, guest=each.whom, reason=reason)
@@ -143,7 +143,7 @@ def reports_command(
 
 @admin_app.command("log", help=say("help-admin-log"))
 def log_command(context: typer.Context) -> None:
-    for act in _at(context.obj, lambda office: office.acts()):
+    for act in _at(context.obj, lambda client: client.acts()):
         _tell(act)
 
 
@@ -163,7 +163,7 @@ def _do(context: typer.Context, act: str, about: str, minutes: int = 0, why: str
         new = msgspec.convert({"act": act, "about": about, "minutes": minutes, "why": why}, NewAct)
     except msgspec.ValidationError:
         fail("admin-bad-text")
-    _tell(_at(context.obj, lambda office: office.do(new)))
+    _tell(_at(context.obj, lambda client: client.do(new)))
 
 
 @admin_app.command("close", help=say("help-admin-close"))
@@ -236,7 +236,7 @@ def export_command(
     guest: GuestArgument,
     file: Annotated[Path, typer.Argument(metavar=say("usage-file"), help=say("help-admin-file"))],
 ) -> None:
-    found = _at(context.obj, lambda office: office.export(guest))
+    found = _at(context.obj, lambda client: client.export(guest))
     with writing_to(file):
         write_whole(file, msgspec.json.format(msgspec.json.encode(found)) + b"\n", private=True)
     counts = {"tables": len(found.tables), "matches": len(found.matches), "lines": len(found.chat)}

@@ -27,7 +27,7 @@ from lastcard.record.files import data_folder
 
 if TYPE_CHECKING:
     from lastcard.client.challenges import ChallengeLink
-    from lastcard.protocol.http import Challenge
+    from lastcard.protocol.tries import Challenge
     from lastcard.terminal.visitor import Visitor
 
 MOST_ROUNDS = 1_000
@@ -73,7 +73,7 @@ async def _make(visitor: Visitor, place: ChallengeLink, seat: int) -> None:
 
 async def _play(visitor: Visitor, place: ChallengeLink, result: bool, plain: bool) -> None:
     from lastcard.client import challenges, daily
-    from lastcard.client.connection import Address
+    from lastcard.client.address import Address
     from lastcard.terminal.apps import run
 
     mark = daily.device(data_folder() / "device")

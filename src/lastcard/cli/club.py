@@ -80,7 +80,7 @@ def _show(club: Club, server: str) -> None:
 
 
 def _show_now(club: Club, server: str) -> None:
-    from lastcard.client.connection import Address
+    from lastcard.client.address import Address
     from lastcard.terminal.screens.table_list import company, described, state
 
     write(f"{say('club-now')}:" if club.tables or club.evenings else say("club-now-none"))

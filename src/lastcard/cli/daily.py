@@ -27,7 +27,7 @@ from lastcard.core.rules import DAILY
 from lastcard.record.files import data_folder, write_whole
 
 if TYPE_CHECKING:
-    from lastcard.protocol.http import DailyDeal, DailyResult
+    from lastcard.protocol.tries import DailyDeal, DailyResult
     from lastcard.record import Record
     from lastcard.terminal.visitor import Visitor
 
@@ -48,7 +48,7 @@ def daily_command(
 ) -> None:
     import asyncio  # these take a moment to load, which no other command should wait for
 
-    from lastcard.client.connection import read_address
+    from lastcard.client.address import read_address
     from lastcard.terminal.visitor import Visitor
 
     for wanted in (deal, result):
@@ -68,7 +68,7 @@ def daily_command(
 
 async def _visit(visitor: Visitor, deal: str, result: str, date: str, plain: bool) -> None:
     from lastcard.client import daily
-    from lastcard.client.connection import Address
+    from lastcard.client.address import Address
     from lastcard.terminal.apps import run
 
     mark = daily.device(data_folder() / "device")

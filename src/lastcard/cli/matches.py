@@ -40,7 +40,7 @@ def matches_command(
 ) -> None:
     import asyncio  # these take a moment to load, which no other command should wait for
 
-    from lastcard.client.connection import read_address
+    from lastcard.client.address import read_address
 
     in_range("--most", most, 1, MOST)
     wished = checked_name(name)

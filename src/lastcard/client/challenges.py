@@ -7,17 +7,14 @@ from typing import Final
 
 import msgspec
 
-from lastcard.client.connection import ask, read_address
+from lastcard.client.address import read_address
+from lastcard.client.http import Nothing, ask
 from lastcard.core.errors import Problem
-from lastcard.protocol.http import Challenge, ChallengeMade, NewChallenge, TryBegun
+from lastcard.protocol.tries import Challenge, ChallengeMade, NewChallenge, TryBegun
 
 _PLACE: Final = re.compile(
     r"(?P<server>.+)/(?:c/(?P<code>[A-Za-z0-9]{1,40})|r/(?P<record>[A-Za-z0-9_-]{1,40})(?:/(?P<round>\d{1,4})(?:\.\d+)?)?)/?"
 )
-
-
-class _Nothing(msgspec.Struct):
-    """The body of a request that has none."""
 
 
 class ChallengeLink(msgspec.Struct, frozen=True):
@@ -49,4 +46,4 @@ async def shown(place: ChallengeLink, token: str, mark: str, language: str) -> C
 
 async def begin(place: ChallengeLink, token: str, mark: str, language: str) -> TryBegun:
     path = f"challenges/{place.code}/tries"
-    return await ask(place.server, path, TryBegun, language, token=token, device=mark, content=_Nothing())
+    return await ask(place.server, path, TryBegun, language, token=token, device=mark, content=Nothing())

@@ -7,7 +7,8 @@ from urllib.parse import urlsplit
 
 import msgspec
 
-from lastcard.client.connection import Address, Nothing, ask, read_address
+from lastcard.client.address import Address, read_address
+from lastcard.client.http import Nothing, ask
 from lastcard.core.errors import Problem
 from lastcard.protocol.clubs import Club
 from lastcard.protocol.http import EveningSummary, Summary

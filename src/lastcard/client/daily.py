@@ -7,8 +7,8 @@ import secrets
 from pathlib import Path
 from typing import Final
 
-from lastcard.client.connection import Nothing, ask
-from lastcard.protocol.http import DailyList, DailyResult, Secrets, SignedList, TryBegun
+from lastcard.client.http import Nothing, ask
+from lastcard.protocol.tries import DailyList, DailyResult, Secrets, SignedList, TryBegun
 from lastcard.record.files import write_whole
 
 _MARK: Final = re.compile("[A-Za-z0-9_-]{22}")

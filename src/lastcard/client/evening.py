@@ -5,7 +5,8 @@ from __future__ import annotations
 from msgspec import UNSET
 
 from lastcard.client import intake
-from lastcard.client.connection import Address, LiveClient
+from lastcard.client.address import Address
+from lastcard.client.connection import LiveClient
 from lastcard.core.errors import Problem
 from lastcard.protocol.evening import ChangePlan, EveningAt, EveningTold, Participant, Plan
 from lastcard.protocol.messages import Announcement, Bye, Refused

@@ -1,4 +1,4 @@
-"""What a server sends, read so that it can do no harm: texts are cleaned, and numbers and words are those we know.
+"""What a server sends, sanitised: texts are cleaned, and numbers and words are those we know.
 
 The protocol says what each field may be; here is what fields have to do with each other. Whatever is not understood is
 a Problem, and the end of the conversation: screens and sentences can rely on everything that comes through.

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from lastcard.client.connection import ask
+from lastcard.client.http import ask
 from lastcard.protocol.accounts import FamilyRating, OwnMatch, OwnMatches
 
 

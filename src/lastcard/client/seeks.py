@@ -1,11 +1,11 @@
-"""Looking for a table at a server."""
+"""Looking for a table at a server (matchmaking)."""
 
 from __future__ import annotations
 
 import secrets
 
-from lastcard.client.connection import ask
-from lastcard.protocol.http import NewSeek, Seeking
+from lastcard.client.http import ask
+from lastcard.protocol.seeks import NewSeek, Seeking
 from lastcard.seeks.wishes import Wish
 
 

@@ -1,4 +1,4 @@
-"""What a client saw of a shuffle before the deal, compared with what the server shows when the round is over."""
+"""Shuffles verified: what a client saw of one before the deal, and what the server shows when the round is over."""
 
 from __future__ import annotations
 

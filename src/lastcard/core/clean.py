@@ -1,4 +1,4 @@
-"""What people write, where others see it: nothing in it hides, gives a terminal orders or is taken for another line.
+"""Sanitises what people write: nothing in it hides, gives a terminal orders or is taken for another line.
 
 The server refuses a text with something amiss in it. What comes from elsewhere, from a file or from a server that lets
 anything pass, is shown with those signs spelled out.

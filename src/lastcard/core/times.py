@@ -1,4 +1,4 @@
-"""Moments as text."""
+"""Times as text (ISO 8601, UTC)."""
 
 from __future__ import annotations
 

@@ -18,7 +18,7 @@ from cryptography.hazmat.primitives.asymmetric.ed25519 import Ed25519PrivateKey,
 
 from lastcard.core.errors import Problem
 from lastcard.deals.model import BOTS, NAMES, RULES, SharedDeal
-from lastcard.protocol.http import SignedList
+from lastcard.protocol.tries import SignedList
 from lastcard.record.verifiable_shuffle import commitment
 
 GRACE: Final = timedelta(hours=1)  # for tries that have begun before midnight

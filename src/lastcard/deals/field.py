@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
-from lastcard.protocol.http import Bar
+from lastcard.protocol.tries import Bar
 
 WIDTHS: Final = (10, 20, 50, 100, 200, 500)  # of bars, in points
 BARS: Final = 24

@@ -32,14 +32,14 @@ Policy: TypeAlias = Callable[[int, View], Action | None]
 class Rehearsal:
     """A try of a deal that is being played."""
 
-    def __init__(self, deal: SharedDeal, who: Identity = WHO) -> None:
+    def __init__(self, deal: SharedDeal) -> None:
         self._deal = deal
         self._room: Room[int] = Room(0, CODE)
         self._now = 0.0
         self.said: list[Action] = []
-        self._room.open(deal.settings(), deal.secret, who, fixed=deal.fixed())
-        self._room.go_on(deal.continued(), who)
-        self._room.arrive(KEY, who, Hello(table=CODE), self._now)
+        self._room.open(deal.settings(), deal.secret, WHO, fixed=deal.fixed())
+        self._room.go_on(deal.continued(), WHO)
+        self._room.arrive(KEY, WHO, Hello(table=CODE), self._now)
         self._tell()
 
     @property
@@ -114,10 +114,10 @@ def as_said(seat: int, said: Sequence[Action], then: Policy | None = None) -> Po
     return policy
 
 
-def played_again(deal: SharedDeal, texts: Sequence[str], who: Identity = WHO) -> Rehearsal:
+def played_again(deal: SharedDeal, texts: Sequence[str]) -> Rehearsal:
     """A try with what one seat has said in another; what the bots would not have answered is a Problem."""
     said = [actions.parse(text, len(deal.bots)) for text in texts]
-    again = Rehearsal(deal, who).play(as_said(deal.seat, said))
+    again = Rehearsal(deal).play(as_said(deal.seat, said))
     for number, (mine, given) in enumerate(zip(again.said, said, strict=False)):
         if str(mine) != str(given):
             raise Problem("try-differs", after=number, given=str(given), action=str(mine))

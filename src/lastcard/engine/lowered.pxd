@@ -4,7 +4,7 @@ cdef class LoweredRules:
     cdef unsigned long long like[64]
     cdef unsigned long long answers[64]
     cdef unsigned long long colours[5]
-    cdef unsigned long long wd4, needs_colour, needs_target, jumpable, ending, plain
+    cdef unsigned long long wd4, needs_colour, needs_target, jumpable, ending, plain, attacks
     cdef unsigned char effect[64]
     cdef unsigned char amount[64]
     cdef unsigned char worth[64]

@@ -70,6 +70,7 @@ _CUSTOM_EFFECTS = {
 }
 
 _PLAIN = (NOTHING, SKIP, REVERSE, SKIP_TWO, DRAW_CARDS, AGAIN, STUCK, HONOUR)  # moves, shows and asks for nothing
+_ATTACKS = (SKIP, SKIP_TWO, DRAW_CARDS, TARGET)  # takes a turn from somebody, or makes them draw
 
 
 class LoweredRules:
@@ -162,6 +163,8 @@ class LoweredRules:
             self.effect[face] = _CUSTOM_EFFECTS[custom.kind]
             self.amount[face] = custom.number
         self.needs_target = needs_target
+        attacks = (*_ATTACKS, REVERSE) if self.reverse_skips else _ATTACKS
+        self.attacks = sum(bit(face) for face in range(64) if self.effect[face] in attacks)
         self.plain = sum(bit(face) for face in range(64) if self.effect[face] in _PLAIN)
 
     def _draws(self, face: int, amount: int) -> None:

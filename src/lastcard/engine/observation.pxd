@@ -5,7 +5,6 @@ from lastcard.engine.bits cimport bit, lowest
 from lastcard.engine.memory cimport Memory
 from lastcard.engine.public cimport Public, copy_public
 from lastcard.engine.round cimport Round
-from lastcard.engine.lowered cimport LoweredRules
 
 @cython.final
 cdef class Sight(Public):

@@ -14,12 +14,12 @@ from pettingzoo import AECEnv
 from pettingzoo.utils.wrappers import AssertOutOfBoundsWrapper, OrderEnforcingWrapper, TerminateIllegalWrapper
 
 from lastcard.core.rules import Ruleset
-from lastcard.core.rules import parse as parse_rules
 from lastcard.envs import picture
-from lastcard.envs.batch import ASIDES, DRAWS, LIMIT, REWARDS, all_hands, one_decision_at_least, one_of
+from lastcard.envs.batch import ASIDES, LIMIT, all_hands, checked
+from lastcard.envs.eye import Eye
 from lastcard.envs.gym import RENDER_MODES, known_mode, observation_space
 from lastcard.envs.layout import ACTIONS, HANDS
-from lastcard.envs.table import Eye, Table
+from lastcard.envs.table import Table
 
 _NOTHING: Final = np.zeros(ACTIONS, np.int8)
 
@@ -51,13 +51,8 @@ class raw_env(AECEnv):  # type: ignore[misc]  # noqa: N801  (PettingZoo's name f
         render_mode: str | None = None,
     ) -> None:
         super().__init__()
-        found = parse_rules(rules) if isinstance(rules, str) else rules
-        found.check_seats(seats)
-        one_of("asides", asides, ASIDES)
-        one_of("draw", draw, DRAWS)
-        one_of("reward", reward, REWARDS)
+        found = checked(rules, seats, asides, draw, reward, limit)
         known_mode(render_mode)
-        one_decision_at_least(limit)
         self.table = Table(found, seats, 0, ASIDES.index(asides), draw == "forced")
         self.eye = Eye(found, seats)
         self.points = reward == "points"

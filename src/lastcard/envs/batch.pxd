@@ -3,8 +3,9 @@ from cpython.list cimport PyList_GET_ITEM
 from lastcard.engine.bits cimport bit, nth, popcount
 from lastcard.engine.codes cimport *
 from lastcard.engine.dice cimport Dice
+from lastcard.envs.eye cimport Eye, look_at
 from lastcard.envs.layout cimport *
-from lastcard.envs.table cimport Eye, Table, copy_mask, look_at
+from lastcard.envs.table cimport Table, copy_mask
 
 cdef extern from *:
     """

@@ -13,7 +13,8 @@ from lastcard.bots.arena import Player
 from lastcard.core.rules import Ruleset
 from lastcard.core.rules import parse as parse_rules
 from lastcard.engine.dice import Dice
-from lastcard.envs.table import Eye, Table
+from lastcard.envs.eye import Eye
+from lastcard.envs.table import Table
 
 try:
     import cython
@@ -57,14 +58,9 @@ class Batch:
         autoreset: str = "same",
         illegal: str = "raise",
     ) -> None:
-        found = parse_rules(rules) if isinstance(rules, str) else rules
-        found.check_seats(seats)
+        found = checked(rules, seats, asides, draw, reward, limit)
         if tables < 1:
             raise ValueError(f"tables is {tables}: there has to be one at least")
-        one_decision_at_least(limit)
-        one_of("asides", asides, ASIDES)
-        one_of("draw", draw, DRAWS)
-        one_of("reward", reward, REWARDS)
         one_of("autoreset", autoreset, AUTORESETS)
         one_of("illegal", illegal, ILLEGAL)
         names = (opponents,) * (seats - 1) if isinstance(opponents, str) else tuple(opponents)
@@ -289,11 +285,6 @@ class Batch:
     def table(self, number: int) -> Table:
         return self.tables[number]
 
-    @property
-    def learners(self) -> list[int]:
-        """The seat that learns at each table; -1 where all do."""
-        return [table.learner for table in self.tables]
-
     def perfect(self, hands: Any) -> None:
         """Writes all hands into `hands[n, HANDS]`, uint8: of the seat that is asked, then in the order of play."""
         into = lent(hands, "hands", (self.n, HANDS), "B", "B")
@@ -347,11 +338,18 @@ def lent(given: Any, name: str, shape: tuple[int, ...], kind: str, kinds: str, w
 WANTED: Final = {"B": "uint8", "f": "float32", "i": "int32", "q": "int64"}
 
 
+def checked(rules: Ruleset | str, seats: int, asides: str, draw: str, reward: str, limit: int) -> Ruleset:
+    """The rules, once all of this can be played."""
+    found = parse_rules(rules) if isinstance(rules, str) else rules
+    found.check_seats(seats)
+    if limit < 1:
+        raise ValueError(f"limit is {limit}: a round takes one decision at least")
+    one_of("asides", asides, ASIDES)
+    one_of("draw", draw, DRAWS)
+    one_of("reward", reward, REWARDS)
+    return found
+
+
 def one_of(name: str, given: str, known: Sequence[str]) -> None:
     if given not in known:
         raise ValueError(f"{name} is {given!r}: it has to be one of {', '.join(known)}")
-
-
-def one_decision_at_least(limit: int) -> None:
-    if limit < 1:
-        raise ValueError(f"limit is {limit}: a round takes one decision at least")

@@ -9,12 +9,12 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 
 from lastcard.core.actions import Action, parse
-from lastcard.core.cards import is_wild
-from lastcard.engine.codes import FIRST_WILD, IN_OVER, SHED
+from lastcard.engine.codes import SHED
 from lastcard.engine.memory import Memory
 from lastcard.engine.round import Round
-from lastcard.envs.layout import ACTIONS, OBSERVED, TO_CLOSE, TO_LAY_WILD
-from lastcard.envs.table import Eye, Table
+from lastcard.envs.eye import Eye
+from lastcard.envs.layout import ACTIONS, OBSERVED, TO_CLOSE
+from lastcard.envs.table import Table, laying
 from lastcard.record.model import Record
 from lastcard.record.replay import replay
 
@@ -57,7 +57,7 @@ def decisions(record: Record, source: str = "") -> Iterator[Decision]:
         for memory in watcher.memories:
             memory.watch(step.events)
         played = record.rounds[step.number].actions
-        if step.round.phase == IN_OVER:
+        if step.round.over:
             rewards = [watcher.table.reward(seat, False) for seat in range(seats)]
             points = [step.round.gain(seat) for seat in range(seats)]
             for row in rows:
@@ -90,7 +90,7 @@ class Watcher:
         if action.verb_number == SHED:
             for place, face in enumerate(action.cards):
                 self.table.attend(seat, aside, action.cards[:place])
-                yield self.row(seat, number, step, self.table.legal, card_action(face))
+                yield self.row(seat, number, step, self.table.legal, laying(face))
             left = len(game.hand(seat)) - len(action.cards)
             if game.order_size == 0 and left > 1:
                 self.table.attend(seat, aside, action.cards)
@@ -118,10 +118,6 @@ class Watcher:
             action,
             uno,
         )
-
-
-def card_action(face: int) -> int:
-    return TO_LAY_WILD + 4 * (face - FIRST_WILD) if is_wild(face) else face
 
 
 class Writer:

@@ -2,8 +2,9 @@ cimport cython
 from lastcard.engine.bits cimport bit
 from lastcard.engine.codes cimport *
 from lastcard.engine.round cimport Round
+from lastcard.envs.eye cimport Eye
 from lastcard.envs.layout cimport *
-from lastcard.envs.table cimport Eye, Table
+from lastcard.envs.table cimport Table, face_to_lay
 
 @cython.final
 cdef class Chosen:

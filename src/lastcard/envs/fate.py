@@ -12,7 +12,8 @@ from typing import Final
 from lastcard.core.events import Event
 from lastcard.core.rules import Ruleset
 from lastcard.engine.dice import Dice
-from lastcard.envs.table import Eye, Table
+from lastcard.envs.eye import Eye
+from lastcard.envs.table import Table
 
 try:
     import cython
@@ -21,7 +22,7 @@ except ModuleNotFoundError:  # needed to compile, not to run
 
 if not cython.compiled:
     from lastcard.engine.bits import bit
-    from lastcard.engine.codes import FIRST_WILD, SHUFFLE
+    from lastcard.engine.codes import SHUFFLE
     from lastcard.envs.layout import (
         CHANCE,
         DEAL,
@@ -34,6 +35,7 @@ if not cython.compiled:
         TO_SWAP,
         TO_WAIT,
     )
+    from lastcard.envs.table import face_to_lay
 
 OUTCOMES: Final = FIRST_SEAT + 10
 
@@ -74,7 +76,7 @@ class Step:
         """Whether all hands are collected and dealt anew."""
         if not TO_LAY_WILD <= self.action < TO_SWAP:
             return False
-        return self.table.game.lowered.effect[FIRST_WILD + (self.action - TO_LAY_WILD) // 4] == SHUFFLE
+        return self.table.game.lowered.effect[face_to_lay(self.action)] == SHUFFLE
 
     def tried(self, listener: list[Event] | None = None) -> tuple[Table, Chosen, bool]:
         """What comes of it, the piles shuffled for it, and whether it was left to chance who is asked first."""

@@ -17,10 +17,11 @@ from rlcard.envs.registration import register, registry
 from lastcard.core.rules import Ruleset
 from lastcard.core.rules import parse as parse_rules
 from lastcard.envs.batch import ASIDES, DRAWS, LIMIT, REWARDS, one_of
+from lastcard.envs.eye import Eye
 from lastcard.envs.gym import scaled
 from lastcard.envs.layout import ACTIONS, OBSERVED
 from lastcard.envs.picture import text
-from lastcard.envs.table import Eye, Table
+from lastcard.envs.table import Table
 
 CONFIG: Final = {
     "game_num_players": 2,

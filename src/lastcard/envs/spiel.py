@@ -15,13 +15,13 @@ from lastcard.core.cards import TOKENS
 from lastcard.core.events import Event, seen
 from lastcard.core.rules import MAX_SEATS, Ruleset
 from lastcard.core.rules import parse as parse_rules
-from lastcard.envs.batch import ASIDES, DRAWS, one_decision_at_least, one_of
+from lastcard.envs.batch import ASIDES, checked
+from lastcard.envs.eye import Eye
 from lastcard.envs.fate import OUTCOMES, Course, Step, course
 from lastcard.envs.gym import scaled
 from lastcard.envs.layout import ACTIONS, CHANCE, DEAL, FIRST_SEAT, NOBODY, OBSERVED, RECALLED
 from lastcard.envs.mini import MINI
 from lastcard.envs.picture import text
-from lastcard.envs.table import Eye
 
 NUMBERS: Final = scaled(np.arange(256, dtype=np.uint8)).tolist()  # of an observation, as they stand in a tensor
 SHARES: Final = ((np.arange(ACTIONS) + 1) / ACTIONS).astype(np.float32).tolist()  # the same of actions
@@ -60,11 +60,7 @@ class Game(pyspiel.Game):  # type: ignore[misc]
     """A round; `limit` decisions at most, after which nobody has won."""
 
     def __init__(self, kind: Any, rules: Ruleset, seats: int, asides: str, draw: str, limit: int, given: Any) -> None:
-        one_of("asides", asides, ASIDES)
-        one_of("draw", draw, DRAWS)
-        one_decision_at_least(limit)
-        rules.check_seats(seats)
-        self.rules = rules
+        self.rules = checked(rules, seats, asides, draw, "win", limit)
         self.seats = seats
         self.asides = ASIDES.index(asides)
         self.forced = draw == "forced"

@@ -1,30 +1,17 @@
 cimport cython
 from cpython.list cimport PyList_GET_ITEM
-from libc.string cimport memcpy, memset
+from libc.string cimport memcpy
 from lastcard.bots.arena cimport Driver, Player
 from lastcard.bots.base cimport Mind
 from lastcard.engine.arbiter cimport Arbiter
-from lastcard.engine.bits cimport bit, lowest, popcount
+from lastcard.engine.bits cimport bit, lowest
 from lastcard.engine.codes cimport *
 from lastcard.engine.dice cimport Dice
 from lastcard.engine.memory cimport Memory, is_plain
 from lastcard.engine.observation cimport Sight
 from lastcard.engine.lowered cimport LoweredRules
-from lastcard.engine.public cimport Public
 from lastcard.engine.round cimport Round
 from lastcard.envs.layout cimport *
-
-cdef extern from *:
-    """
-    #ifdef __BMI2__
-    #include <immintrin.h>
-    #define lastcard_spread(bits) _pdep_u64((bits) & 255, 0x0101010101010101ULL)
-    #else
-    #define lastcard_spread(bits) \
-        ((((((bits) & 255) * 0x8040201008040201ULL) & 0x8080808080808080ULL) >> 7))
-    #endif
-    """
-    pass
 
 cdef enum:
     AUTO = 0
@@ -34,9 +21,8 @@ cdef enum:
 @cython.final
 cdef class Table(Driver):
     cdef unsigned long long legal_0, legal_1, legal_2
-    cdef int recent[8]
     cdef unsigned char told[TOLD]
-    cdef readonly int seat, asides, decisions, said_so_far
+    cdef readonly int seat, asides, decisions
     cdef public int learner
     cdef readonly bint forced, lost
     cdef readonly unsigned int apart, played
@@ -53,15 +39,14 @@ cdef class Table(Driver):
     cdef int notes[NOTES]
 
     cpdef int seed(self, seed) except -1
-    @cython.locals(game=Round, colour=int)
     cpdef int begin(self) except -1
     @cython.locals(arbiter=Arbiter, asked=bint)
     cpdef int go_on(self) except -1
-    @cython.locals(code=int, player=Player)
+    @cython.locals(code=int)
     cdef int let_play(self, int seat) except -1
     @cython.locals(sight=Sight, code=int)
     cdef bint spoke_by_habit(self, int seat) except -1
-    @cython.locals(game=Round, seat=int, aside=bint, auto=bint, plays=cython.ulonglong, verbs=cython.uint, sound=cython.ulonglong)
+    @cython.locals(game=Round, seat=int, aside=bint, auto=bint, plays=cython.ulonglong, verbs=cython.uint)
     cpdef int offer(self) except -1
     @cython.locals(game=Round, t=LoweredRules, mask=cython.ulonglong, face=int, simple=cython.ulonglong)
     cdef int offer_plays(self, int seat, unsigned long long plays) except -1
@@ -71,14 +56,14 @@ cdef class Table(Driver):
     cdef int offer_shed(self, int seat) except -1
     cdef void allow(self, int action) noexcept
     cdef void allow_all(self, int first, int count) noexcept
-    @cython.locals(game=Round, other=int)
+    @cython.locals(other=int)
     cdef void allow_at(self, int first, int seat, unsigned int seats) noexcept
     cpdef bint may(self, int action) noexcept
     @cython.locals(game=Round)
     cpdef int rank(self, int seat, int other) noexcept
     @cython.locals(game=Round, seat=int)
     cpdef int seat_at(self, int seat, int place) noexcept
-    @cython.locals(seat=int, game=Round, face=int)
+    @cython.locals(seat=int, face=int)
     cpdef int code(self, int action) except -1
     cpdef bytearray mask(self)
     cpdef int act(self, int action) except -1
@@ -118,95 +103,18 @@ cdef class Table(Driver):
     @cython.locals(game=Round, gained=double, others=double, each=int)
     cpdef double reward(self, int seat, bint points) except? -2
 
-@cython.final
-cdef class Eye:
-    cdef unsigned char* row
-    cdef unsigned char deck[64]
-    cdef unsigned char rules[RULES]
-    cdef unsigned char order[20 * PLACES]
-    cdef unsigned char who[20 * PLACES]
-    cdef int at
-    cdef Sight sight
-
-    cpdef bytearray observe(self, Table table, int seat)
-    @cython.locals(game=Round, memory=Memory, known=cython.uint, hidden=bint)
-    cdef inline int look(self, Table table, int seat) except -1
-    @cython.locals(sight=Sight, row="unsigned char*", face=int, known=cython.uint)
-    cdef int write(self, Table table, int seat) except -1
-    @cython.locals(row="unsigned char*", at=int)
-    cdef inline void write_state(self, Sight sight, Table table, int seat) noexcept
-    @cython.locals(row="unsigned char*", first=int, alive=cython.uint, place=int, other=int, at=int, colour=int)
-    cdef inline void write_others(self, Sight sight) noexcept
-    @cython.locals(row="unsigned char*", other=int, at=int, face=int, colour=int)
-    cdef inline void write_hands(self, Sight sight, unsigned int known) noexcept
-    @cython.locals(place=int, left=cython.uint)
-    cdef inline void write_marks(self, Sight sight) noexcept
-    @cython.locals(place=int)
-    cdef inline void mark(self, int other, int what) noexcept
-    @cython.locals(row="unsigned char*", first=int, place=int)
-    cdef inline void write_recent(self, Table table) noexcept
+cpdef int laying(int face) noexcept
+cpdef int face_to_lay(int action) noexcept
 
 cdef extern from *:
     """
-    static inline void lastcard_count(
-        unsigned char *restrict row, const unsigned char *restrict hand, const unsigned char *restrict laid,
-        const unsigned char *restrict deck
-    ) {
-        for (int face = 0; face < 64; face++) {
-            row[face] = hand[face];
-            row[64 + face] = deck[face] - hand[face] - laid[face];
-        }
-    }
-    static inline void lastcard_take_out(unsigned char *restrict row, const unsigned char *restrict cards) {
-        for (int face = 0; face < 64; face++) row[face] = row[face] > cards[face] ? row[face] - cards[face] : 0;
-    }
-    static inline void lastcard_cap(unsigned char *restrict row, const unsigned char *restrict maybe, unsigned char size) {
-        for (int colour = 0; colour < 4; colour++) row[colour] = maybe[colour] < size ? maybe[colour] : size;
-    }
-    /* Eight counts to a word, which a multiplication adds up: no hand has more than a byte holds. */
-    static inline unsigned char lastcard_sum(const unsigned char *cards, int last) {
-        unsigned long long first, rest;
-        memcpy(&first, cards, 8);
-        memcpy(&rest, cards + last - 8, 8);
-    #if __BYTE_ORDER__ == __ORDER_BIG_ENDIAN__
-        rest &= ~0ULL >> 8 * (16 - last);
+    #ifdef __BMI2__
+    #include <immintrin.h>
+    #define lastcard_spread(bits) _pdep_u64((bits) & 255, 0x0101010101010101ULL)
     #else
-        rest &= ~0ULL << 8 * (16 - last);
+    #define lastcard_spread(bits) \
+        ((((((bits) & 255) * 0x8040201008040201ULL) & 0x8080808080808080ULL) >> 7))
     #endif
-        return (first + rest) * 0x0101010101010101ULL >> 56;
-    }
-    static inline void lastcard_count_colours(unsigned char *row, const unsigned char *cards) {
-        unsigned char found[5];
-        for (int colour = 0; colour < 4; colour++) found[colour] = lastcard_sum(cards + 13 * colour, 13);
-        found[4] = lastcard_sum(cards + 52, 12);
-        memcpy(row, found, 5);
-    }
-    """
-    void cap_to "lastcard_cap"(unsigned char* row, unsigned char* maybe, unsigned char size) noexcept
-    void count_known "lastcard_count_colours"(unsigned char* row, unsigned char* cards) noexcept
-    void take_cards_out "lastcard_take_out"(unsigned char* row, unsigned char* cards) noexcept
-    void count_cards "lastcard_count"(unsigned char* row, unsigned char* hand, unsigned char* laid, unsigned char* deck) noexcept
-
-cdef inline void begin_row(Eye eye, Public seen) noexcept:
-    """What lies on the table is read where it was copied from: the copy has just been stored in other pieces."""
-    count_cards(eye.row, eye.sight.count, seen.laid, eye.deck)
-    memset(eye.row + AT_TOP, 0, AT_RULES - AT_TOP)
-    memcpy(eye.row + AT_RULES, eye.rules, RULES)
-
-cdef inline void cap(unsigned char* row, int at, Sight sight, int other) noexcept:
-    cap_to(row + at, &sight.maybe[4 * other], sight.size[other])
-
-cdef inline void count_colours(unsigned char* row, int at, Sight sight, int other) noexcept:
-    count_known(row + at, &sight.known[64 * other])
-
-cdef inline void take_out(unsigned char* row, Sight sight, int other) noexcept:
-    take_cards_out(row + AT_UNSEEN, &sight.known[64 * other])
-
-cdef inline void look_at(Eye eye, unsigned char* row) noexcept:
-    eye.row = row
-
-cdef extern from *:
-    """
     #ifdef __AVX512BW__
     static inline void lastcard_mask(unsigned char *to, unsigned long long a, unsigned long long b, unsigned long long c) {
         _mm512_storeu_si512(to, _mm512_maskz_set1_epi8(a, 1));
@@ -232,9 +140,6 @@ cdef extern from *:
 cdef inline void copy_mask(unsigned char* into, Table table) noexcept:
     spread_mask(into, table.legal_0, table.legal_1, table.legal_2)
 
-@cython.locals(lowered=LoweredRules)
-cpdef bytes flags(rules)
-
 cdef inline void make_room(Table table) noexcept:
     """Word by word: a move within itself would be a call, or wait for its own stores."""
     cdef unsigned long long words[3]
@@ -247,9 +152,6 @@ cdef inline void make_room(Table table) noexcept:
     memcpy(&table.told[12], &words[1], 8)
     memcpy(&table.told[20], &words[2], 8)
     memcpy(&table.told[28], &last, 4)
-
-cdef inline void copy_told(unsigned char* row, Table table) noexcept:
-    memcpy(row + AT_RECENT, table.told, TOLD)
 
 cdef inline void find_own(Table table) noexcept:
     """Where the own memories are, for those who ask for their lines ahead."""

@@ -16,7 +16,6 @@ cdef class Features:
     cdef LoweredRules lowered
     cdef Worlds worlds
     cdef int flags
-    cdef unsigned long long attacks
 
     cpdef bytes row(self, Sight sight, int code)
     @cython.locals(t=LoweredRules, place=int, step=int, colour=int)

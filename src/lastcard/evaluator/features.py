@@ -121,11 +121,6 @@ class Features:
         self.lowered: LoweredRules = lowered_of(rules)
         self.worlds = Worlds(rules, Dice(0))
         self.flags = self.rule_flags(rules)
-        self.attacks = 0  # the faces that take a turn from somebody, or make them draw
-        for face in range(64):
-            effect = self.lowered.effect[face]
-            if effect in (DRAW_CARDS, SKIP, SKIP_TWO, TARGET) or (effect == REVERSE and self.lowered.reverse_skips):
-                self.attacks |= bit(face)
 
     def rule_flags(self, rules: Ruleset) -> int:
         """The rules that change how one plays, as a set."""
@@ -443,7 +438,7 @@ class Features:
             wilds &= ~t.colours[each]
             self.put_steps(AT_COLOURS + 5 * self.place[each], popcount(held & t.colours[each]), 5)
         self.put_steps(AT_FITTING, popcount(held & (t.colours[colour] | like)), 5)
-        self.put_steps(AT_ATTACKS, popcount(held & self.attacks), 3)
+        self.put_steps(AT_ATTACKS, popcount(held & t.attacks), 3)
         self.put_steps(AT_WILDS, popcount(wilds), 3)
 
     def put_turn(self, sight: Sight, actor: int, direction: int, colour: int, like: int, moved: bool) -> None:

@@ -18,7 +18,6 @@ from lastcard.evaluator.net import UNIT, write_net
 from lastcard.evaluator.sparse import Bytes, Floats, times, turned_times
 
 LAYERS: Final = (128, 64)
-BATCH: Final = 2048
 SLOW, FAST = np.float32(0.9), np.float32(0.999)  # how long Adam remembers slopes and their squares
 LARGEST: Final = 15.9  # what a weight may be, so that a net's sums stay small
 
@@ -127,7 +126,7 @@ def _chances(worth: Floats) -> Floats:
     return found
 
 
-def batches(count: int, seed: int, size: int = BATCH) -> Iterator[npt.NDArray[np.int64]]:
+def batches(count: int, seed: int, size: int) -> Iterator[npt.NDArray[np.int64]]:
     """All of so many rows in an order that follows from the seed, batch by batch."""
     order = np.random.default_rng(seed).permutation(count)
     for first in range(0, count, size):

@@ -8,7 +8,6 @@ from operator import add, mul
 from typing import Any
 
 Numbers = MutableSequence[int]
-SHIFT = 2  # from sums of weights to what a unit passes on
 MOST = 4095  # that a unit passes on: so sums stay within 32 bits
 
 

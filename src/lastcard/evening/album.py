@@ -22,8 +22,8 @@ from lastcard.core.errors import Problem
 from lastcard.core.rules import MAX_SEATS
 from lastcard.engine.codes import IN_OVER
 from lastcard.evening import duplicate, slips
-from lastcard.evening.formats import by_partners, check_plan, seat, stages, table_rules
-from lastcard.evening.played import Played, is_duplicate
+from lastcard.evening.formats import check_plan, seat, stages
+from lastcard.evening.played import Played, by_partners, is_duplicate, table_rules
 from lastcard.evening.slips import Slip
 from lastcard.evening.standings import places, qualified, standings
 from lastcard.match.schedules import Seating

@@ -10,19 +10,9 @@ import msgspec
 
 from lastcard.core.errors import Problem
 from lastcard.evening import duplicate
-from lastcard.evening.formats import (
-    bots_play,
-    by_partners,
-    check_plan,
-    enough_stages,
-    places,
-    split,
-    stages,
-    table_rules,
-    to_meet,
-)
+from lastcard.evening.formats import bots_play, check_plan, enough_stages, places, split, stages, to_meet
 from lastcard.evening.pace import stage_minutes, stages_in
-from lastcard.evening.played import is_duplicate, table_seats
+from lastcard.evening.played import by_partners, is_duplicate, table_rules, table_seats
 from lastcard.protocol.evening import FORMATS, PLACES, Fit, Plan
 
 _ROUNDS: Final = (4, 3, 2, 1)  # in a stage, the rulebook's number first (S2-VAR-2)

@@ -7,7 +7,7 @@ What has been played there comes back by `count`.
 from __future__ import annotations
 
 import math
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Sequence
 from typing import Final
 
 import msgspec
@@ -15,7 +15,7 @@ from msgspec import UNSET
 from msgspec.structs import replace
 
 from lastcard.core.errors import Problem
-from lastcard.evening import log, presenting
+from lastcard.evening import commands, log, presenting
 from lastcard.evening.log import (
     Came,
     Counted,
@@ -94,16 +94,14 @@ class EveningRoom(Gathering[Key]):
         return {player.guest for player in evening.players.values()} | {evening.opened_by, evening.host_guest}
 
     def forget(self, guest: str, mark: str, now: float) -> bool:
-        gone = self.evening.forgetting(guest, mark)
+        gone = commands.forgetting(self.evening, guest, mark)
         if gone is not None:
             self._part_with(guest)
             self._commit(gone, now)
             self._note_here(now)
         return gone is not None
 
-    @staticmethod
-    def rewritten(entries: Sequence[bytes], guest: str) -> Iterator[tuple[int, str]]:
-        return log.rewritten(entries, guest)
+    rewritten = staticmethod(log.rewritten)
 
     def restore(self, entries: list[bytes]) -> None:
         for entry in entries:
@@ -111,7 +109,7 @@ class EveningRoom(Gathering[Key]):
 
     def open(self, plan: Plan, dice: bytes, opener: Identity | None, now: float) -> None:
         self._since = now
-        self._commit(self.evening.opening(plan, dice, opener), now)
+        self._commit(commands.opening(plan, dice, opener), now)
 
     def seal(self, life: str, dice: bytes, now: float) -> None:
         """Nothing that is hidden here has to stay so for long, but slips, which people may have on paper."""
@@ -141,7 +139,7 @@ class EveningRoom(Gathering[Key]):
     def arrive(self, key: Key, who: Identity, hello: Hello, now: float, place: str = "") -> None:  # noqa: ARG002
         player = self.evening.player_of(who.guest)
         if not (player or hello.watch):
-            came = self.evening.arrival(who.guest, who.name)
+            came = commands.arrival(self.evening, who.guest, who.name)
             self._commit(came, now)
             player = came.player
         if not player:
@@ -190,7 +188,7 @@ class EveningRoom(Gathering[Key]):
         if not (viewer.person or guest == self.evening.host_guest or isinstance(command, Score)):
             raise Problem("only-watching")
         begins = isinstance(command, Begin)
-        entry = self._begin(guest, command, now) if begins else self.evening.check(guest, command)
+        entry = self._begin(guest, command, now) if begins else commands.check(self.evening, guest, command)
         if entry is not None:
             self._commit(entry, now)
         elif not self.wants:
@@ -203,7 +201,7 @@ class EveningRoom(Gathering[Key]):
             return None
         if evening.over:
             raise Problem("evening-over")
-        evening.check_begin(guest)
+        commands.check_begin(evening, guest)
         return self._next_stage(now, guest, command.id)
 
     # Stages

@@ -20,8 +20,6 @@ from lastcard.evening.standings import final, order, qualified, tallies
 from lastcard.match.schedules import Schedule, Seating, eight_players, four_players, whist
 from lastcard.protocol.evening import LEAST, MOST_PLAYERS, MOST_STAGES, PAIR, PLACES, TEAMS, Plan
 
-__all__ = ["Played", "Seated", "Seating", "by_partners", "check_plan", "pair_free", "seat", "stages", "table_rules"]
-
 SIZES: Final = (3, 4, 5)  # of their tables
 OFTEN: Final = 4  # stages of a duplicate that are enough, and without a time half of them
 

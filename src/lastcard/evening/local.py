@@ -12,7 +12,7 @@ from typing import Final
 from msgspec.structs import replace
 
 from lastcard.core.errors import Problem
-from lastcard.evening import presenting
+from lastcard.evening import commands, presenting
 from lastcard.evening.log import Entry, Finished, TimeUp, decode, encode
 from lastcard.evening.state import Evening
 from lastcard.protocol.evening import EveningAt, Plan
@@ -32,7 +32,7 @@ class LocalEvening:
         self._since = clock()
 
     def open(self, plan: Plan, dice: bytes) -> None:
-        self._commit(replace(Evening.opening(replace(plan, real=True), dice, None), guest=HOST))
+        self._commit(replace(commands.opening(replace(plan, real=True), dice, None), guest=HOST))
 
     def restore(self, lines: Sequence[bytes]) -> None:
         """Lets everything happen again that the lines of a log say; a log that can't be continued is a Problem."""
@@ -60,13 +60,13 @@ class LocalEvening:
 
     def do(self, command: Command) -> None:
         """Carries out a command of the host; what stands against it is a Problem."""
-        entry = self.evening.check(HOST, command)
+        entry = commands.check(self.evening, HOST, command)
         if entry is not None:
             self._commit(entry)
 
     def go_on(self) -> None:
         """The next stage begins, or the evening ends with the last."""
-        self.evening.check_begin(HOST)
+        commands.check_begin(self.evening, HOST)
         stage = None if self.evening.time_is_up(self.at) else self.evening.next_stage((), self.at)
         if stage is not None and not stage.tables:
             raise Problem("too-few-here")

@@ -1,4 +1,4 @@
-"""The log of an evening: everything that ever changed it, in order. The evening is what follows from its entries."""
+"""The log of an evening (event sourcing): all that ever changed it, in order, from which the evening follows."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""An evening (a tournament), without clock, sockets or disk: who plays, stage by stage, and what may be done."""
+"""An evening (a tournament), without clock, sockets or disk: who plays, stage by stage, and how it stands."""
 
 from __future__ import annotations
 
@@ -10,11 +10,9 @@ from random import Random
 from typing import Final
 
 import msgspec
-from msgspec.structs import replace
 
 from lastcard.core.errors import Problem
 from lastcard.evening import formats
-from lastcard.evening.formats import Played, Seated, by_partners, table_rules
 from lastcard.evening.log import (
     Began,
     Came,
@@ -36,23 +34,14 @@ from lastcard.evening.log import (
     Withdrew,
     encode,
 )
-from lastcard.evening.played import is_duplicate, table_seats
-from lastcard.evening.slips import Slip, count
+from lastcard.evening.played import Played, Seated, by_partners, is_duplicate, table_rules
+from lastcard.evening.slips import Slip
 from lastcard.evening.standings import places, standings
-from lastcard.protocol import evening as protocol
-from lastcard.protocol.evening import MOST_PLAYERS, MOST_STAGES, TEAMS, Plan, Standing
-from lastcard.protocol.messages import Command, Settings
-from lastcard.table.identities import Identity, clean_name, clean_text, free_name, look_alike
-from lastcard.table.state import Table
+from lastcard.protocol.evening import MOST_STAGES, TEAMS, Plan, Standing
 
 REMEMBERED: Final = 32  # commands of each guest, so that none is done twice
-MOST_NUMBERS: Final = 1_000  # that players can have, those who have left included
 PATIENCE: Final = 15.0  # seconds for which somebody who is free in an arena waits for a full table
-MOST_ENTRIES: Final = 20_000  # in the log, and those with which an evening comes to its end
-TALK: Final = 262_144  # bytes in the log of what is not play
-MORE_TALK: Final = 16_384  # and more with every stage
 _TALK: Final = (Came, Enrolled, Withdrew, Rejoined, Teamed, Hosted, Planned, Paused, Resumed, Corrected)
-ANY_TIME: Final = ("minutes", "stage_minutes", "public", "title")  # what may be changed when it has begun
 
 
 class Player(msgspec.Struct):
@@ -132,7 +121,7 @@ class Evening:
         self.begun = 0.0  # when the first stage began
         self.rested = 0.0  # when a table was over last
         self._done: dict[str, dict[str, None]] = {}  # what each guest did last under which ids, the oldest first
-        self._talk = 0
+        self.talk = 0
         self._standings: tuple[int, tuple[Standing, ...]] = -1, ()
         self._expected: tuple[int, tuple[Seated, ...]] = -1, ()
 
@@ -385,7 +374,7 @@ class Evening:
         if entry.id and entry.by:
             self._remember(entry.by, entry.id)
         if isinstance(entry, _TALK):
-            self._talk += len(encode(entry))
+            self.talk += len(encode(entry))
         self._TAKE[type(entry)](self, entry)
 
     def _remember(self, guest: str, command: str) -> None:
@@ -448,15 +437,6 @@ class Evening:
             self._numbers[entry.guest] = entry.player
             player.name, player.guest, player.left = entry.name, entry.guest, True
 
-    def forgetting(self, guest: str, mark: str) -> Forgotten | None:
-        """What it takes for a guest to be forgotten, who is called by a number then; nothing, if none is known."""
-        player, opener, hosting = self.player_of(guest), self.opened_by == guest, self.host_guest == guest
-        if not (player or opener or hosting):
-            return None
-        others = [each.name for number, each in self.players.items() if number != player]
-        name = free_name(f"#{player}", others)
-        return Forgotten(player=player, guest=mark, name=name, opener=opener, hosting=hosting)
-
     def _planned(self, entry: Planned) -> None:
         self._plan(entry.plan)
 
@@ -475,7 +455,7 @@ class Evening:
                 player.away = number in entry.away
 
     def _scored(self, entry: Scored) -> None:
-        stage, table = self._at_table(entry.stage, entry.table)
+        stage, table = self.at_table(entry.stage, entry.table)
         table.slips.append(Slip(entry.winner, entry.hands))
         table.rounds += 1
         table.points = tuple([had + made for had, made in zip(table.points, entry.points, strict=True)])
@@ -483,7 +463,7 @@ class Evening:
             self._table_over(table)
 
     def _counted(self, entry: Counted) -> None:
-        _, table = self._at_table(entry.stage, entry.table)
+        _, table = self.at_table(entry.stage, entry.table)
         table.rounds, table.points, table.deals = entry.rounds, entry.points, entry.deals
         if entry.places:
             table.record = entry.record
@@ -497,7 +477,7 @@ class Evening:
             self.players[player].since = self.at
 
     def _corrected(self, entry: Corrected) -> None:
-        _, table = self._at_table(entry.stage, entry.table)
+        _, table = self.at_table(entry.stage, entry.table)
         table.points = entry.points
         table.corrections.append(entry.points)
         if table.over:
@@ -518,186 +498,9 @@ class Evening:
         self.over = True
         self.paused = False
 
-    def _at_table(self, stage: int, table: int) -> tuple[EveningStage, EveningTable]:
+    def at_table(self, stage: int, table: int) -> tuple[EveningStage, EveningTable]:
         found = self.stages[stage - 1]
         return found, found.tables[table - 1]
-
-    # What may happen
-
-    def check(self, guest: str, command: Command) -> Entry | None:
-        """The entry that a guest's command comes to; None if it has been done. What may not be is a Problem."""
-        if self.done(guest, command.id):
-            return None
-        if self.over:
-            raise Problem("evening-over")
-        self._check_log(command)
-        entry = self._CHECK[type(command)](self, guest, command)
-        return None if entry is None else replace(entry, by=guest, id=command.id)
-
-    def _check_log(self, command: Command | None = None) -> None:
-        """Refuses what would make a long log longer, but not what is needed to come to an end."""
-        if isinstance(command, protocol.Score | protocol.Begin | protocol.Finish | protocol.ResumeEvening):
-            return
-        if self.version >= MOST_ENTRIES or self._talk >= TALK + MORE_TALK * len(self.stages):
-            raise Problem("evening-used-up")
-
-    @staticmethod
-    def opening(plan: Plan, dice: bytes, opener: Identity | None) -> Opened:
-        guest, name = (opener.guest, clean_name(opener.name)) if opener else ("", "")
-        return Opened(plan=check_plan(plan), dice=dice.hex(), guest=guest, opener=name)
-
-    def arrival(self, guest: str, name: str) -> Came:
-        """What it takes for somebody to play who has not before: as who was typed in by that name, or as one more."""
-        if self.over:
-            raise Problem("evening-over")
-        self._check_log()
-        name = clean_name(name)
-        for number in self.entrants():
-            if not self.players[number].guest and look_alike(name, self.players[number].name):
-                return Came(player=number, guest=guest, name=self.players[number].name)
-        return Came(player=self._free_number(), guest=guest, name=free_name(name, self._names()))
-
-    def _names(self) -> list[str]:
-        return [player.name for player in self.players.values()]
-
-    def _free_number(self) -> int:
-        if len(self.entrants()) >= MOST_PLAYERS or len(self.players) >= MOST_NUMBERS:
-            raise Problem("evening-full", most=MOST_PLAYERS)
-        return len(self.players) + 1
-
-    def only_host(self, guest: str) -> None:
-        if guest != self.host_guest:
-            raise Problem("not-host")
-
-    def _check_change(self, guest: str, command: protocol.ChangePlan) -> Entry | None:
-        self.only_host(guest)
-        plan = check_plan(command.plan)
-        free = {name: getattr(self.plan, name) for name in ANY_TIME}
-        if self.stages and replace(plan, **free) != self.plan:
-            raise Problem("evening-begun")
-        return Planned(plan=plan) if plan != self.plan else None
-
-    def _check_enrol(self, guest: str, command: protocol.Enrol) -> Entry:
-        self.only_host(guest)
-        name = clean_name(command.name)
-        if free_name(name, self._names()) != name:
-            raise Problem("name-taken", name=name)
-        return Enrolled(player=self._free_number(), name=name)
-
-    def _somebody(self, guest: str, player: int) -> int:
-        """Who is meant: oneself, or for the host anybody."""
-        own = self.player_of(guest)
-        if player not in (0, own):
-            self.only_host(guest)
-        if (player or own) not in self.players:
-            raise Problem("unknown-player")
-        return player or own
-
-    def _check_withdraw(self, guest: str, command: protocol.Withdraw) -> Entry | None:
-        player = self._somebody(guest, command.player)
-        return None if self.players[player].left else Withdrew(player=player)
-
-    def _check_rejoin(self, guest: str, command: protocol.Rejoin) -> Entry | None:
-        player = self._somebody(guest, command.player)
-        if not self.players[player].left:
-            return None
-        if len(self.entrants()) >= MOST_PLAYERS:
-            raise Problem("evening-full", most=MOST_PLAYERS)
-        return Rejoined(player=player)
-
-    def _check_team(self, guest: str, command: protocol.JoinTeam) -> Entry | None:
-        player = self._somebody(guest, command.player)
-        if not self.duplicate:
-            raise Problem("no-teams")
-        if self.players[player].team == command.team:
-            return None
-        if any(player in stage.people() for stage in self.stages):
-            raise Problem("team-played", player=self.players[player].name)
-        return Teamed(player=player, team=command.team)
-
-    def _check_pass(self, guest: str, command: protocol.PassEvening) -> Entry | None:
-        self.only_host(guest)
-        player = self.players.get(command.player)
-        if player is None:
-            raise Problem("unknown-player")
-        if player.left or not player.guest:
-            raise Problem("host-unfit", player=player.name)
-        return Hosted(player=command.player) if player.guest != guest else None
-
-    def _check_take_over(self, guest: str, _: protocol.TakeOver) -> Entry | None:
-        if guest == self.host_guest:
-            return None
-        if not self.vacant:
-            raise Problem("host-not-away", player=self.host_name)
-        own = self.player_of(guest)
-        if self.players[own].left:
-            raise Problem("host-unfit", player=self.players[own].name)
-        return Hosted(player=own)
-
-    def check_begin(self, guest: str) -> None:
-        """Refuses a stage that can't begin now."""
-        self.only_host(guest)
-        if self.paused:
-            raise Problem("evening-paused")
-        if self.phase == "playing":
-            raise Problem("stage-runs")
-        if not self.stages:
-            formats.check_plan(self.plan, len(self.contestants()))
-
-    def _find(self, stage: int, table: int) -> tuple[EveningStage, EveningTable]:
-        if not (1 <= stage <= len(self.stages) and 1 <= table <= len(self.stages[stage - 1].tables)):
-            raise Problem("no-such-table", stage=stage, table=table)
-        return self._at_table(stage, table)
-
-    def _check_score(self, guest: str, command: protocol.Score) -> Entry:
-        _, table = self._find(command.stage, command.table)
-        if not self.plan.real:
-            raise Problem("counted-online")
-        sits = self.player_of(guest) in table.players and self.player_of(guest) > 0
-        right = hmac.compare_digest(command.slip.encode(), self.slip(command.stage, command.table).encode())
-        if not (right or sits or guest == self.host_guest):
-            raise Problem("slip-unknown")
-        if command.round <= table.rounds:
-            raise Problem("slip-used", round=command.round)
-        if table.over:
-            raise Problem("slip-over")
-        if command.round > table.rounds + 1:
-            raise Problem("round-early", round=table.rounds + 1)
-        points = count(self.rules, len(table.players), command.winner, command.hands)
-        return Scored(
-            stage=command.stage,
-            table=command.table,
-            winner=command.winner,
-            hands=command.hands,
-            points=points,
-        )
-
-    def _check_correct(self, guest: str, command: protocol.Correct) -> Entry | None:
-        self.only_host(guest)
-        _, table = self._find(command.stage, command.table)
-        if self.duplicate:
-            raise Problem("counted-by-deal")
-        if not (table.over or self.plan.real):
-            raise Problem("stage-runs")
-        if len(command.points) != len(table.players):
-            raise Problem("points-seats", seats=len(table.players))
-        if self.rules.teams == "partners" and command.points[:2] != command.points[2:]:
-            raise Problem("points-partners")
-        if table.over and command.points == table.points:
-            return None
-        return Corrected(stage=command.stage, table=command.table, points=command.points)
-
-    def _check_pause(self, guest: str, _: protocol.PauseEvening) -> Entry | None:
-        self.only_host(guest)
-        return None if self.paused else Paused()
-
-    def _check_resume(self, guest: str, _: protocol.ResumeEvening) -> Entry | None:
-        self.only_host(guest)
-        return Resumed() if self.paused else None
-
-    def _check_finish(self, guest: str, _: protocol.Finish) -> Entry:
-        self.only_host(guest)
-        return Finished()
 
     _TAKE: Final[dict[type, Callable[..., None]]] = {
         Opened: _opened,
@@ -718,27 +521,3 @@ class Evening:
         Finished: _finished,
         Forgotten: _forgotten,
     }
-    _CHECK: Final[dict[type, Callable[..., Entry | None]]] = {
-        protocol.ChangePlan: _check_change,
-        protocol.Enrol: _check_enrol,
-        protocol.Withdraw: _check_withdraw,
-        protocol.Rejoin: _check_rejoin,
-        protocol.JoinTeam: _check_team,
-        protocol.Score: _check_score,
-        protocol.Correct: _check_correct,
-        protocol.PauseEvening: _check_pause,
-        protocol.ResumeEvening: _check_resume,
-        protocol.Finish: _check_finish,
-        protocol.PassEvening: _check_pass,
-        protocol.TakeOver: _check_take_over,
-    }
-
-
-def check_plan(plan: Plan) -> Plan:
-    """The plan as it is stored: with the texts as they are shown. What can't be played is a Problem."""
-    if is_duplicate(plan) and plan.real:
-        raise Problem("duplicate-real")
-    table = Settings(rules=plan.rules, seats=table_seats(plan))
-    checked = Table("").check_settings(table)
-    table_rules(plan).check_seats(table.seats)
-    return replace(plan, rules=checked.rules, title=clean_text(plan.title) if plan.title else "")

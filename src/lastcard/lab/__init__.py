@@ -1,1 +1,1 @@
-"""Playing for the sake of knowing: random matches, later simulations and their pictures."""
+"""Experiments: random matches, simulations, duels, ladders and training, with their statistics and pictures."""

@@ -7,7 +7,6 @@ from itertools import combinations
 
 import msgspec
 import numpy as np
-import numpy.typing as npt
 
 from lastcard.analysis.judge import WHOLE
 from lastcard.analysis.luck import split
@@ -19,7 +18,7 @@ from lastcard.engine.round import Round
 from lastcard.lab import jobs
 from lastcard.lab.estimates import Estimate
 from lastcard.lab.jobs import ChunkStore, Rows, Workers, derive
-from lastcard.lab.statistics import bootstrap, mean
+from lastcard.lab.statistics import Integers, Reals, bootstrap, mean
 from lastcard.match.match import sides, team
 
 COLUMNS = ("wins_1", "wins_2", "points_1", "points_2")
@@ -85,7 +84,7 @@ class Duelled(msgspec.Struct, frozen=True):
     games: int
     standings: tuple[Rating, ...]
     pairs: tuple[Pair, ...]
-    rows: dict[tuple[int, int], npt.NDArray[np.int64]]  # of each pair, one a deal: see Duel.columns
+    rows: dict[tuple[int, int], Integers]  # of each pair, one a deal: see Duel.columns
     interrupted: bool
     variance: float = 1.0  # that is left, as a share, where the luck of the cards is taken out
 
@@ -96,8 +95,7 @@ class Duelled(msgspec.Struct, frozen=True):
             if names == (first, second):
                 return pair.difference
             if names == (second, first):
-                found = pair.difference
-                return Estimate(-found.value, -found.high, -found.low)
+                return pair.difference.times(-1)
         raise KeyError((first, second))
 
 
@@ -134,36 +132,42 @@ def play(chunk: DuelChunk) -> Rows:
         drivers.append((order, Driver(round_, seated, derive(*seed, *order))))
     rows = []
     for deal in range(chunk.first, chunk.first + chunk.deals):
-        wins, points, luck = [0, 0], [0, 0], [0, 0]
+        row = [0] * len(COLUMNS + LUCK if chunk.adjusted else COLUMNS)
         dealt = derive(chunk.seed, "deal", deal)
         for order, driver in drivers:
             driver.script = [] if chunk.adjusted else None
             round_.seed(dealt)
             driver.play()
-            for bot in {order[seat] for seat in team(rules, round_.winner)}:
-                wins[bot] += 1
-            for seat in seats:
-                points[order[seat]] += round_.gain(seat)
-            if driver.script is not None:
-                round_.seed(dealt)
-                round_.deal()
-                found = split(round_, driver.script)
-                for side in sides(rules, chunk.seats):
-                    luck[order[side[0]]] += found[side[0]].cards
-        rows.append(wins + points + (luck if chunk.adjusted else []))
+            add_game(row, driver, order, dealt)
+        rows.append(row)
     return rows
+
+
+def add_game(row: list[int], driver: Driver, order: tuple[int, ...], dealt: int) -> None:
+    """Counts a game in the row of its deal; the luck of the cards too, where the driver has a script."""
+    round_ = driver.game
+    for bot in {order[seat] for seat in team(round_.rules, round_.winner)}:
+        row[bot] += 1
+    for seat in range(round_.seats):
+        row[2 + order[seat]] += round_.gain(seat)
+    if driver.script is not None:
+        round_.seed(dealt)
+        round_.deal()
+        found = split(round_, driver.script)
+        for side in sides(round_.rules, round_.seats):
+            row[4 + order[side[0]]] += found[side[0]].cards
 
 
 def run(
     setup: Duel,
-    force: Workers = Workers(),  # noqa: B008  (frozen)
+    workers: Workers = Workers(),  # noqa: B008  (frozen)
     store: ChunkStore | None = None,
     advance: Callable[[int, bool], None] = lambda _games, _played: None,
 ) -> Duelled:
     """Plays a duel, on all cores unless told otherwise."""
     rulebook.parse(setup.rules).check_seats(setup.seats)
     chunks = cut(setup)
-    done = jobs.run(play, chunks, force, store, advance)
+    done = jobs.run(play, chunks, workers, store, advance)
     pairs = list(combinations(range(len(setup.bots)), 2))
     rounds: dict[int, list[Rows]] = {}
     for number, rows in done.rows.items():  # a deal counts once all pairs have played it
@@ -192,7 +196,7 @@ def cut(setup: Duel) -> list[DuelChunk]:
     ]
 
 
-def evaluate(setup: Duel, rows: dict[tuple[int, int], npt.NDArray[np.int64]], interrupted: bool = False) -> Duelled:
+def evaluate(setup: Duel, rows: dict[tuple[int, int], Integers], interrupted: bool = False) -> Duelled:
     """The standings and pairs of a duel, from the rows of each pair."""
     each = len(arrangements(setup.seats, rulebook.parse(setup.rules)))
     deals = min(map(len, rows.values()))
@@ -208,27 +212,26 @@ def evaluate(setup: Duel, rows: dict[tuple[int, int], npt.NDArray[np.int64]], in
         own = [(pair, pair.index(bot)) for pair in rows if bot in pair]
         edge = mean(np.mean([edges[pair] * (-1 if place else 1) for pair, place in own], axis=0))
         points = mean(np.mean([rows[pair][:, 2 + place] / each for pair, place in own], axis=0))
-        share = Estimate(0.5 + edge.value, 0.5 + edge.low, 0.5 + edge.high)
-        standings.append(Rating(name, share, edge, points, ratings[bot]))
+        standings.append(Rating(name, edge.plus(0.5), edge, points, ratings[bot]))
     pairs = [Pair(*pair, mean(edge), deals) for pair, edge in edges.items()]
     return Duelled(setup, deals, deals * each * len(rows), tuple(standings), tuple(pairs), rows, interrupted, variance)
 
 
-def edge_of(table: npt.NDArray[np.int64], each: int) -> npt.NDArray[np.float64]:
+def edge_of(table: Integers, each: int) -> Reals:
     """By how much the share of the first of a pair lies above a half in each deal, which was played so many times."""
     return np.asarray((table[:, 0] - table[:, 1]) / (2 * each))
 
 
-def luck_of(table: npt.NDArray[np.int64]) -> npt.NDArray[np.float64]:
+def luck_of(table: Integers) -> Reals:
     """By how much the cards were kinder to the first of a pair in each deal, in games won."""
     return np.asarray((table[:, 4] - table[:, 5]) / WHOLE)
 
 
-def _spread(edges: dict[tuple[int, int], npt.NDArray[np.float64]]) -> float:
+def _spread(edges: dict[tuple[int, int], Reals]) -> float:
     return float(np.mean([np.var(edge) for edge in edges.values()]))
 
 
-def without_luck(edge: npt.NDArray[np.float64], luck: npt.NDArray[np.float64]) -> npt.NDArray[np.float64]:
+def without_luck(edge: Reals, luck: Reals) -> Reals:
     """A control variate: luck has mean zero, so that taking out any share of it changes nothing but the variance.
 
     The best share for the one half of the deals is found in the other, so that it does not follow chance.
@@ -243,9 +246,7 @@ def without_luck(edge: npt.NDArray[np.float64], luck: npt.NDArray[np.float64]) -
     return found
 
 
-def rate(
-    edges: dict[tuple[int, int], npt.NDArray[np.float64]], each: int, bots: int, anchor: int | None = None
-) -> list[Estimate]:
+def rate(edges: dict[tuple[int, int], Reals], each: int, bots: int, anchor: int | None = None) -> list[Estimate]:
     """Ratings after Bradley and Terry: 400 points apart means that one wins ten times as often as the other.
 
     The weakest bot has 0, or another if that is said. Each pair is given one game more, drawn, so that nobody's rating
@@ -258,7 +259,7 @@ def rate(
     halves = np.stack([(edges[pair] + 0.5) * each for pair in pairs], axis=1)
     # a void game is half a win for either
 
-    def fitted(sums: npt.NDArray[np.float64]) -> npt.NDArray[np.float64]:
+    def fitted(sums: Reals) -> Reals:
         sums = np.clip(sums, 0, deals * each)  # of few deals, luck may take out more than was won
         return _fit(pairs, sums + 0.5, deals * each + 1, bots)
 
@@ -268,9 +269,7 @@ def rate(
     return [Estimate(float(best[bot] - best[lowest]), float(low[bot]), float(high[bot])) for bot in range(bots)]
 
 
-def _fit(
-    pairs: Sequence[tuple[int, int]], wins: npt.NDArray[np.float64], games: int, bots: int
-) -> npt.NDArray[np.float64]:
+def _fit(pairs: Sequence[tuple[int, int]], wins: Reals, games: int, bots: int) -> Reals:
     """The ratings under which these wins of the first of each pair are most likely; a row for each row of wins."""
     of_first, of_second = (np.eye(bots)[list(side)] for side in zip(*pairs, strict=True))
     won = wins @ of_first + (games - wins) @ of_second

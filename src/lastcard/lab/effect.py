@@ -17,6 +17,7 @@ import msgspec
 from lastcard.bots import registry
 from lastcard.bots.arena import Counts, Driver, Player
 from lastcard.core.rules import PRESETS, Ruleset, parse
+from lastcard.engine.round import Round
 from lastcard.lab.estimates import Effect, Estimate, Sums, difference, pair
 from lastcard.lab.jobs import derive
 from lastcard.match import pace
@@ -26,7 +27,7 @@ VERSION: Final = 1  # of engine, bots and what is counted here: a test tells whe
 CLASSIC: Final = "classic"  # what other rules are compared with
 STEP: Final = 250  # matches
 WANTED: Final = 4_000
-LONGEST: Final = 1_000  # rounds after which a match is given up
+LONGEST: Final = 1_000  # rounds after which a match is given up as undecided
 USUAL, BEGINNER = "normal", "easy"
 SHIPPED: Final = Path(__file__).with_name("effects.json")
 
@@ -70,16 +71,18 @@ def play(rules: str, seats: int, number: int, matches: int = STEP) -> Tally:
 def _match(rules: Ruleset, players: list[Player], seed: int) -> Tally:
     counts, match = Counts(), Match(rules, len(players))
     edge = 0.0
-    for winner, first, alive in _rounds(match, players, seed, counts):
-        partners = team(rules, first)
-        edge += (winner in partners) - (0.5 if len(partners) > 1 else 1 / alive)
+    for round_ in rounds(match, players, seed, counts):
+        behind = ((match.dealer + way) % match.seats for way in range(1, match.seats + 1))
+        partners = team(rules, next(seat for seat in behind if seat not in match.out))
+        fair = 0.5 if len(partners) > 1 else 1 / (match.seats - len(match.out))
+        edge += (round_.winner in partners) - fair
     taken = pace.minutes(counts.actions, match.rounds)
     return Tally(1, pair(counts.actions, match.rounds), pair(match.rounds), pair(taken), pair(edge, match.rounds))
 
 
 def _skill(rules: Ruleset, players: list[Player], game: int, seed: int) -> Sums:
     match = Match(rules, len(players))
-    for _ in _rounds(match, players, seed, Counts()):
+    for _ in rounds(match, players, seed, Counts()):
         pass
     shares = ([], [])  # type: tuple[list[float], list[float]]
     for side in sides(rules, len(players)):
@@ -89,18 +92,14 @@ def _skill(rules: Ruleset, players: list[Player], game: int, seed: int) -> Sums:
     return pair(usual - beginners)
 
 
-def _rounds(match: Match, players: list[Player], seed: int, counts: Counts) -> Iterator[tuple[int, int, int]]:
-    """Plays a match: who wins each round, who sits behind the dealer, and how many there are."""
+def rounds(match: Match, players: list[Player], seed: int, counts: Counts) -> Iterator[Round]:
+    """Plays a match: each round when it is over, before the match has counted it."""
     while not match.champions and match.rounds < LONGEST:
-        out = match.out
-        first = next(
-            seat for way in range(1, match.seats + 1) if (seat := (match.dealer + way) % match.seats) not in out
-        )
         round_ = match.new_round(derive(seed, match.rounds))
         driver = Driver(round_, players, derive(seed, match.rounds, "asides"))
         driver.counts = counts
         driver.play()
-        yield round_.winner, first, match.seats - len(out)
+        yield round_
         match.close(round_)
 
 
@@ -109,16 +108,12 @@ def effect(tally: Tally, rules: Ruleset, seats: int) -> Effect:
     turns = tally.turns.ratio
     return Effect(
         turns=turns,
-        minutes=_scaled(turns, pace.SECONDS / 60),
+        minutes=turns.times(pace.SECONDS / 60),
         rounds=tally.rounds.ratio,
         match=tally.minutes.ratio,
         luck=_luck(tally.skill.ratio, len(sides(rules, seats))),
         first=tally.first.ratio,
     )
-
-
-def _scaled(found: Estimate, by: float) -> Estimate:
-    return Estimate(by * found.value, by * found.low, by * found.high)
 
 
 def _luck(edge: Estimate, teams: int) -> Estimate:
@@ -163,7 +158,7 @@ def shipped() -> dict[tuple[str, int], Tally]:
     }
 
 
-def refined(rules: Ruleset, seats: int, wanted: int = WANTED) -> Iterator[Tally]:
+def refined(rules: Ruleset, seats: int, wanted: int) -> Iterator[Tally]:
     """The tally of these rules, surer from step to step until it is of as many matches as wanted."""
     tally = shipped().get((fingerprint(rules), seats), Tally())
     yield tally

@@ -22,6 +22,12 @@ class Estimate(msgspec.Struct, frozen=True):
         """Whether the interval leaves out zero."""
         return self.low > 0 or self.high < 0
 
+    def plus(self, by: float) -> Estimate:
+        return Estimate(by + self.value, by + self.low, by + self.high)
+
+    def times(self, by: float) -> Estimate:
+        return Estimate(by * self.value, *sorted((by * self.low, by * self.high)))
+
 
 class Effect(msgspec.Struct, frozen=True):
     """What comes of rules, at a number of seats; or what they change."""

@@ -1,4 +1,4 @@
-"""Work that is cut into chunks and played anywhere: in this process, on all cores, or on a Dask cluster.
+"""Parallel work, cut into chunks and played anywhere: in this process, on all cores, or on a Dask cluster.
 
 A chunk is a value that says everything about the games in it, seeds included, and playing it is a pure function. So the
 result is the same whoever plays which chunk, and in what order.
@@ -114,7 +114,7 @@ class ChunkStore:
 def run(
     play: Callable[[AnyChunk], Rows],
     chunks: Sequence[AnyChunk],
-    force: Workers,
+    workers: Workers,
     store: Store | None = None,
     advance: Callable[[int, bool], None] = lambda _games, _played: None,
 ) -> Done:
@@ -127,7 +127,7 @@ def run(
     left = [number for number in range(len(chunks)) if number not in done]
     interrupted = False
     try:
-        with closing(_results(play, chunks, left, force)) as results:
+        with closing(_results(play, chunks, left, workers)) as results:
             for number, rows in results:
                 done[number] = rows
                 if store is not None:
@@ -142,29 +142,29 @@ def run(
 
 
 def each(
-    play: Callable[[AnyChunk], Result], chunks: Sequence[AnyChunk], force: Workers
+    play: Callable[[AnyChunk], Result], chunks: Sequence[AnyChunk], workers: Workers
 ) -> Generator[tuple[int, Result], None, None]:
     """What comes of every chunk, with its number, as they are done."""
-    with closing(_results(play, chunks, list(range(len(chunks))), force)) as results:
+    with closing(_results(play, chunks, list(range(len(chunks))), workers)) as results:
         yield from results
 
 
 def _results(
-    play: Callable[[AnyChunk], Result], chunks: Sequence[AnyChunk], left: list[int], force: Workers
+    play: Callable[[AnyChunk], Result], chunks: Sequence[AnyChunk], left: list[int], workers: Workers
 ) -> Generator[tuple[int, Result], None, None]:
-    workers = min(force.workers or os.cpu_count() or 1, len(left))
-    if force.cluster and left:
-        return _on_cluster(play, chunks, left, force.cluster)
-    if workers > 1:
-        return _on_cores(play, chunks, left, workers)
+    processes = min(workers.workers or os.cpu_count() or 1, len(left))
+    if workers.cluster and left:
+        return _on_cluster(play, chunks, left, workers.cluster)
+    if processes > 1:
+        return _on_cores(play, chunks, left, processes)
     return ((number, play(chunks[number])) for number in left)
 
 
 def _on_cores(
-    play: Callable[[AnyChunk], Result], chunks: Sequence[AnyChunk], left: list[int], workers: int
+    play: Callable[[AnyChunk], Result], chunks: Sequence[AnyChunk], left: list[int], processes: int
 ) -> Generator[tuple[int, Result], None, None]:
     others = set(multiprocessing.active_children())
-    pool = ProcessPoolExecutor(workers, multiprocessing.get_context("spawn"))
+    pool = ProcessPoolExecutor(processes, multiprocessing.get_context("spawn"))
     results: Any = pool._result_queue
     try:
         with _interrupts_held():

@@ -14,10 +14,8 @@ from typing import Final
 
 import msgspec
 import numpy as np
-import numpy.typing as npt
 
 from lastcard import __version__
-from lastcard.analysis.luck import split
 from lastcard.bots import program, registry
 from lastcard.bots.arena import Driver, Player
 from lastcard.bots.program import FAULTS
@@ -26,11 +24,10 @@ from lastcard.core import rules as rulebook
 from lastcard.core.errors import Problem
 from lastcard.engine.round import Round
 from lastcard.lab import jobs
-from lastcard.lab.duel import arrangements, edge_of, luck_of, rate, without_luck
+from lastcard.lab.duel import add_game, arrangements, edge_of, luck_of, rate, without_luck
 from lastcard.lab.estimates import Estimate
 from lastcard.lab.jobs import Rows, Workers, derive
-from lastcard.lab.statistics import mean
-from lastcard.match.match import sides, team
+from lastcard.lab.statistics import Integers, Reals, mean
 from lastcard.record.files import write_whole
 
 ANCHOR: Final = "normal"
@@ -40,8 +37,6 @@ ENOUGH: Final = 3  # faults in a chunk, after which a bot is not asked any more 
 # what is counted of a deal: of both, wins, points, and the luck of the cards in millionths; then faults, of either
 _FIRST_FAULT: Final = 6
 _COUNTED: Final = len(FAULTS) + 1  # faults by their kinds, and games that were lost without being played
-
-Table = npt.NDArray[np.int64]
 
 
 class Entrant(msgspec.Struct, frozen=True):
@@ -218,16 +213,7 @@ class _Match:
             row[1 - bot] += 1
             row[_FIRST_FAULT + bot * _COUNTED + FAULTS.index(problem.message)] += 1
             return
-        for bot in {order[seat] for seat in team(self._rules, self._round.winner)}:
-            row[bot] += 1
-        for seat in self._seats:
-            row[2 + order[seat]] += self._round.gain(seat)
-        if driver.script is not None:
-            self._round.seed(dealt)
-            self._round.deal()
-            found = split(self._round, driver.script)
-            for side in sides(self._rules, self._chunk.setting.seats):
-                row[4 + order[side[0]]] += found[side[0]].cards
+        add_game(row, driver, order, dealt)
 
 
 def cut(ladder: Ladder) -> list[LadderChunk]:
@@ -249,12 +235,12 @@ def cut(ladder: Ladder) -> list[LadderChunk]:
 def run(
     ladder: Ladder,
     folder: Path,
-    force: Workers = Workers(),  # noqa: B008  (frozen)
+    workers: Workers = Workers(),  # noqa: B008  (frozen)
     advance: Callable[[int, bool], None] = lambda _games, _played: None,
 ) -> Climbed:
     """Plays what has not been played yet."""
     chunks = cut(ladder)
-    done = jobs.run(play, chunks, force, GameStore(folder, chunks), advance)
+    done = jobs.run(play, chunks, workers, GameStore(folder, chunks), advance)
     each = len(ladder.settings) * len(ladder.pairs)
     whole = [
         [done.rows[number] for number in range(begin, begin + each)]
@@ -273,7 +259,7 @@ def run(
 # What came of it
 
 
-def evaluate(ladder: Ladder, tables: dict[tuple[int, tuple[int, int]], Table], interrupted: bool = False) -> Climbed:
+def evaluate(ladder: Ladder, tables: dict[tuple[int, tuple[int, int]], Integers], interrupted: bool = False) -> Climbed:
     """The standings, from a table for every setting and pair, a row a deal."""
     each = [len(arrangements(setting.seats, rulebook.parse(setting.rules))) for setting in ladder.settings]
     edges = {
@@ -288,7 +274,7 @@ def evaluate(ladder: Ladder, tables: dict[tuple[int, tuple[int, int]], Table], i
     standings = [
         Standing(
             entrant,
-            _shifted(ratings[bot], ANCHORED),
+            ratings[bot].plus(ANCHORED),
             _against_all(together, bot),
             tuple(_against_all({pair: edges[setting, pair] for pair in ladder.pairs}, bot) for setting in settings),
             *_faults(tables, bot),
@@ -297,25 +283,21 @@ def evaluate(ladder: Ladder, tables: dict[tuple[int, tuple[int, int]], Table], i
     ]
     heads = {}
     for (first, second), edge in together.items():
-        found = _shifted(mean(edge), 0.5)
-        heads[names[first], names[second]] = found
-        heads[names[second], names[first]] = Estimate(1 - found.value, 1 - found.high, 1 - found.low)
+        share = mean(edge).plus(0.5)
+        heads[names[first], names[second]] = share
+        heads[names[second], names[first]] = share.times(-1).plus(1)
     deals = min((len(table) for table in tables.values()), default=0)
     games = deals * sum(each) * len(ladder.pairs)
     ranked = tuple(sorted(standings, key=lambda standing: -standing.rating.value))
     return Climbed(ladder, deals, games, ranked, heads, interrupted)
 
 
-def _shifted(found: Estimate, by: float) -> Estimate:
-    return Estimate(by + found.value, by + found.low, by + found.high)
-
-
-def _against_all(edges: dict[tuple[int, int], npt.NDArray[np.float64]], bot: int) -> Estimate:
+def _against_all(edges: dict[tuple[int, int], Reals], bot: int) -> Estimate:
     own = [edge * (-1 if pair[1] == bot else 1) for pair, edge in edges.items() if bot in pair]
-    return _shifted(mean(np.mean(own, axis=0)), 0.5)
+    return mean(np.mean(own, axis=0)).plus(0.5)
 
 
-def _faults(tables: dict[tuple[int, tuple[int, int]], Table], bot: int) -> tuple[dict[str, int], int]:
+def _faults(tables: dict[tuple[int, tuple[int, int]], Integers], bot: int) -> tuple[dict[str, int], int]:
     counted = np.zeros(_COUNTED, dtype=np.int64)
     for (_, pair), table in tables.items():
         if bot in pair:

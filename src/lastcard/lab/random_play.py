@@ -7,7 +7,6 @@ from typing import Final
 
 from lastcard.core.actions import ADVICE, CATCH, OBJECT, PLAY, SHED, Action, from_code
 from lastcard.core.rules import Ruleset
-from lastcard.engine.codes import IN_OVER
 from lastcard.engine.round import Round
 from lastcard.match.match import Match
 from lastcard.record import Record, RoundRecord, result
@@ -52,14 +51,14 @@ def play_match(rules: Ruleset, seats: int, seed: int, longest: int = LONGEST_ROU
         game.log = []
         game.deal()
         said: list[str] = []
-        while game.phase != IN_OVER and len(said) < longest:
+        while not game.over and len(said) < longest:
             action = random_action(game, random)
             game.do(action)
             said.append(str(action))
-        if game.phase == IN_OVER:
+        if game.over:
             match.close(game)
         shuffles = tuple(game.log)
         rounds.append(RoundRecord(dealer, shuffles, actions=tuple(said), result=result(match, game)))
-        if game.phase != IN_OVER:
+        if not game.over:
             break
     return Record(tuple(f"P{seat + 1}" for seat in range(seats)), rules, tuple(rounds))

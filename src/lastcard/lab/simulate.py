@@ -17,13 +17,12 @@ from lastcard.core.cards import FIRST_WILD, RANK_TOKENS, RANKS, WILD_TOKENS, is_
 from lastcard.core.rules import Ruleset
 from lastcard.engine.round import Round
 from lastcard.lab import jobs
+from lastcard.lab.effect import rounds
 from lastcard.lab.estimates import Estimate, share
 from lastcard.lab.jobs import ChunkStore, Rows, Workers, derive
-from lastcard.lab.statistics import count, mean
+from lastcard.lab.statistics import Integers, count, mean
 from lastcard.match.match import Match, sides, team
 
-Rounds = npt.NDArray[np.int64]
-LONGEST_MATCH: Final = 1_000  # rounds after which a match is given up as undecided
 KINDS: Final = RANK_TOKENS + WILD_TOKENS  # cards without their colour
 HAPPENINGS: Final = (
     "calls",
@@ -113,13 +112,8 @@ def _match(rules: Ruleset, players: list[Player], seed: int) -> list[int]:
     counts = Counts()
     match = Match(rules, len(players))
     void = 0
-    while not match.champions and match.rounds < LONGEST_MATCH:
-        round_ = match.new_round(derive(seed, match.rounds))
-        driver = Driver(round_, players, derive(seed, match.rounds, "asides"))
-        driver.counts = counts
-        driver.play()
+    for round_ in rounds(match, players, seed, counts):
         void += round_.winner < 0
-        match.close(round_)
     champions = match.champions
     # equal totals after the last of `rounds` are nobody's win
     winner = champions[0] + 1 if champions and tuple(champions) == team(rules, champions[0]) else 0
@@ -167,7 +161,7 @@ class Difference(msgspec.Struct, frozen=True):
 
 class Simulated(msgspec.Struct, frozen=True):
     setup: Simulation
-    tables: tuple[Rounds, ...]  # of each ruleset, a row a game: see `columns`
+    tables: tuple[Integers, ...]  # of each ruleset, a row a game: see `columns`
     summaries: tuple[RulesetSummary, ...]
     differences: tuple[Difference, ...]  # of the second and all later rulesets from the first
     interrupted: bool
@@ -184,7 +178,7 @@ def cut(setup: Simulation) -> list[SimulationChunk]:
 
 def run(
     setup: Simulation,
-    force: Workers = Workers(),  # noqa: B008  (frozen)
+    workers: Workers = Workers(),  # noqa: B008  (frozen)
     store: ChunkStore | None = None,
     advance: Callable[[int, bool], None] = lambda _games, _played: None,
 ) -> Simulated:
@@ -192,7 +186,7 @@ def run(
     for rules in setup.rules:
         rulebook.parse(rules).check_seats(setup.seats)
     chunks = cut(setup)
-    done = jobs.run(play, chunks, force, store, advance)
+    done = jobs.run(play, chunks, workers, store, advance)
     tables = []
     for rules in setup.rules:
         rows = [row for number, part in done.rows.items() if chunks[number].rules == rules for row in part]
@@ -200,7 +194,7 @@ def run(
     return evaluate(setup, tuple(tables), done.interrupted)
 
 
-def evaluate(setup: Simulation, tables: tuple[Rounds, ...], interrupted: bool = False) -> Simulated:
+def evaluate(setup: Simulation, tables: tuple[Integers, ...], interrupted: bool = False) -> Simulated:
     """The summaries of games that were played, and the differences between rulesets."""
     summaries = tuple(_summary(setup, rules, table) for rules, table in zip(setup.rules, tables, strict=True))
     differences = tuple(
@@ -212,7 +206,7 @@ def evaluate(setup: Simulation, tables: tuple[Rounds, ...], interrupted: bool = 
 class Games:
     """A table of games by its columns."""
 
-    def __init__(self, setup: Simulation, rules: str, table: Rounds) -> None:
+    def __init__(self, setup: Simulation, rules: str, table: Integers) -> None:
         self.rules = rulebook.parse(rules)
         self.teams = sides(self.rules, setup.seats)
         self._table = table
@@ -221,7 +215,7 @@ class Games:
         turns = (self["game"][:, None] + np.arange(setup.seats)) % len(setup.bots)
         self._names = np.array(setup.bots)[turns]
 
-    def __getitem__(self, name: str) -> Rounds:
+    def __getitem__(self, name: str) -> Integers:
         return self._table[:, self._places[name]]
 
     def won_by_seat(self, seat: int) -> npt.NDArray[np.bool_]:
@@ -252,7 +246,7 @@ def measures(setup: Simulation, games: Games) -> dict[str, npt.NDArray[Any]]:
     )
 
 
-def _summary(setup: Simulation, rules: str, table: Rounds) -> RulesetSummary:
+def _summary(setup: Simulation, rules: str, table: Integers) -> RulesetSummary:
     games = Games(setup, rules, table)
     lower, median, upper = np.percentile(games["actions"], [25, 50, 75]) if len(table) else (0.0, 0.0, 0.0)
     return RulesetSummary(
@@ -269,7 +263,7 @@ def _summary(setup: Simulation, rules: str, table: Rounds) -> RulesetSummary:
     )
 
 
-def _difference(setup: Simulation, rules: str, tables: tuple[Rounds, Rounds]) -> Difference:
+def _difference(setup: Simulation, rules: str, tables: tuple[Integers, Integers]) -> Difference:
     """Games are compared deal by deal, which needs no assumption about how alike they are."""
     _, here, there = np.intersect1d(tables[0][:, 0], tables[1][:, 0], assume_unique=True, return_indices=True)
     base = measures(setup, Games(setup, setup.rules[0], tables[0][here]))

@@ -4,13 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from math import inf, sqrt
+from typing import Final
 
 import numpy as np
 import numpy.typing as npt
 
 from lastcard.lab.estimates import Estimate, Z
 
-Numbers = npt.NDArray[np.int64] | npt.NDArray[np.float64] | npt.NDArray[np.bool_]
+SAMPLES: Final = 1000  # of a bootstrap
+Integers = npt.NDArray[np.int64]
+Reals = npt.NDArray[np.float64]
+Numbers = Integers | Reals | npt.NDArray[np.bool_]
 
 
 def mean(values: Numbers) -> Estimate:
@@ -28,11 +32,7 @@ def count(values: Numbers) -> Estimate:
     return Estimate(found.value, max(0.0, found.low), found.high)
 
 
-def bootstrap(
-    values: npt.NDArray[np.float64],
-    figure: Callable[[npt.NDArray[np.float64]], npt.NDArray[np.float64]],
-    samples: int = 1000,
-) -> tuple[npt.NDArray[np.float64], npt.NDArray[np.float64]]:
+def bootstrap(values: Reals, figure: Callable[[Reals], Reals]) -> tuple[Reals, Reals]:
     """The intervals of figures of the sums of rows: where they lie when rows are drawn again, with replacement.
 
     `figure` gets the sums of all samples at once, a row each, and gives back a row of figures for each.
@@ -42,6 +42,6 @@ def bootstrap(
     if rows < 2:
         known = figure(values.sum(axis=0, keepdims=True))[0]
         return np.full_like(known, -inf), np.full_like(known, inf)
-    sums = np.array([values[draw.integers(0, rows, rows)].sum(axis=0) for _ in range(samples)])
+    sums = np.array([values[draw.integers(0, rows, rows)].sum(axis=0) for _ in range(SAMPLES)])
     low, high = np.percentile(figure(sums), [2.5, 97.5], axis=0)
     return low, high

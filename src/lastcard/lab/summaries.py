@@ -151,14 +151,13 @@ def findings_of_duel(result: duel.Duelled, say: Catalogue) -> list[str]:
         bot, other = result.setup.bots[pair.first], result.setup.bots[pair.second]
         edge = pair.difference
         if edge.value < 0:
-            bot, other, edge = other, bot, Estimate(-edge.value, -edge.high, -edge.low)
-        share = Estimate(0.5 + edge.value, 0.5 + edge.low, 0.5 + edge.high)
+            bot, other, edge = other, bot, edge.times(-1)
         sentences.append(
             say(
                 "finding-duel-clear" if edge.clear else "finding-duel-open",
                 bot=bot,
                 other=other,
-                share=show.share(share),
+                share=show.share(edge.plus(0.5)),
             )
         )
     if result.setup.adjusted:

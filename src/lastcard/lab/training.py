@@ -32,7 +32,7 @@ from lastcard.core.errors import Problem
 from lastcard.core.rules import PRESETS
 from lastcard.engine.round import Round
 from lastcard.evaluator import layout
-from lastcard.evaluator.fitting import BATCH, Trainer, batches
+from lastcard.evaluator.fitting import Trainer, batches
 from lastcard.evaluator.net import SEAT, Net, for_seats
 from lastcard.evaluator.sparse import Bytes
 from lastcard.lab import jobs
@@ -49,6 +49,7 @@ _RULES: Final = {
 _LAYERS: Final = (256, 64)
 _OTHERS: Final[dict[type[Mind], int]] = {Hard: 4, Plain: 3, Normal: 2, Easy: 1}  # how often each plays beside the net
 _LESSON: Final = 400  # games
+_BATCH: Final = 2048  # choices
 _MOST: Final = 64  # choices of a seat in a round that are learnt from: long rounds must not outweigh the others
 
 
@@ -177,11 +178,11 @@ class Course:
         """What has been learnt so far, as a file's content; nothing before the first iteration."""
         return self.trainer.net(SEAT, layout.VERSION) if self.iteration else b""
 
-    def iterate(self, force: Workers, advance: Callable[[int, bool], None]) -> Progress:
+    def iterate(self, workers: Workers, advance: Callable[[int, bool], None]) -> Progress:
         """Plays and learns once more, and keeps it."""
         planned = lessons(self.setup, self.iteration, self.net())
         parts: dict[int, tuple[bytes, bytes]] = {}
-        for number, part in jobs.each(play, planned, force):
+        for number, part in jobs.each(play, planned, workers):
             parts[number] = part
             advance(planned[number].games, True)
         inorder = [parts[number] for number in range(len(planned))]
@@ -198,7 +199,7 @@ class Course:
         if 3 * self.games >= 2 * self.setup.games:
             self.trainer.hold()
         losses = []
-        for some in batches(len(rows), derive(self.setup.seed, "order", self.iteration), BATCH):
+        for some in batches(len(rows), derive(self.setup.seed, "order", self.iteration), _BATCH):
             inputs = np.unpackbits(rows[some], axis=1, count=layout.SIZE)
             losses.append(self.trainer.step(inputs, targets[some].astype(np.float32) / np.float32(255), rate))
         return float(np.mean(losses))
@@ -236,10 +237,10 @@ def _mark(setup: Training) -> bytes:
 
 
 def run(
-    setup: Training, folder: Path, force: Workers, advance: Callable[[int, bool], None] = lambda _games, _played: None
+    setup: Training, folder: Path, workers: Workers, advance: Callable[[int, bool], None] = lambda _games, _played: None
 ) -> Generator[Progress, None, None]:
     """Trains to the end, from where the folder is, an iteration at a time."""
     course = Course(setup, folder)
     advance(course.games, False)
     while not course.done:
-        yield course.iterate(force, advance)
+        yield course.iterate(workers, advance)

@@ -11,7 +11,6 @@ from lastcard.core.cards import SKIP_RANK, TOKENS, is_wild, rank_of
 from lastcard.core.errors import Problem
 from lastcard.core.events import Event
 from lastcard.core.rules import Ruleset, parse
-from lastcard.engine.codes import IN_OVER
 from lastcard.engine.round import Round
 from lastcard.engine.shuffles import Source
 
@@ -55,7 +54,7 @@ class Played(Protocol):
     """A round that is over, as far as a match counts it."""
 
     @property
-    def phase(self) -> int: ...
+    def over(self) -> bool: ...
 
     @property
     def winner(self) -> int: ...
@@ -87,7 +86,7 @@ class Match:
 
     def close(self, played: Played) -> None:
         """Counts a round that is over."""
-        if played.phase != IN_OVER:
+        if not played.over:
             raise Problem("record-not-over")
         self.rounds += 1
         for seat in range(self.seats):

@@ -1,4 +1,4 @@
-"""How long people take."""
+"""The pace of people: how long a turn or a round takes them."""
 
 from __future__ import annotations
 

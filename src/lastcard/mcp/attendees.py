@@ -7,8 +7,10 @@ import contextlib
 from abc import ABC, abstractmethod
 from typing import Final
 
-from lastcard.client.connection import PATIENCE, Address, Client
+from lastcard.client.address import Address
+from lastcard.client.connection import Client
 from lastcard.client.fold import Replica
+from lastcard.client.http import PATIENCE
 from lastcard.core.actions import Action
 from lastcard.core.errors import Problem
 from lastcard.core.events import Event

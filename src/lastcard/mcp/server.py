@@ -12,7 +12,7 @@ from mcp.server.mcpserver.exceptions import ToolError
 
 from lastcard import __version__
 from lastcard.bots import registry
-from lastcard.client.connection import read_address
+from lastcard.client.address import read_address
 from lastcard.core import rules as rulebook
 from lastcard.core.errors import Problem
 from lastcard.mcp.attendees import Attendee, Here, There

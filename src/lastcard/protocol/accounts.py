@@ -9,8 +9,8 @@ from msgspec import Meta
 
 from lastcard.core.fields import named
 from lastcard.protocol.admin import GuestData
-from lastcard.protocol.http import MatchShown
 from lastcard.protocol.messages import Name
+from lastcard.protocol.replays import MatchShown
 from lastcard.ratings.families import FAMILIES
 from lastcard.record.feats import Feats
 

@@ -1,4 +1,4 @@
-"""What those who keep order, and guests about themselves, ask over HTTP, as values."""
+"""Moderation over HTTP as values: what moderators ask, and guests about themselves."""
 
 from __future__ import annotations
 
@@ -48,7 +48,7 @@ class ActShown(msgspec.Struct, frozen=True):
 
 
 class TableShown(msgspec.Struct, frozen=True, kw_only=True):
-    """A table as those see it who keep order."""
+    """A table as moderators see it."""
 
     table: Code
     link: str

@@ -8,8 +8,9 @@ import msgspec
 from msgspec import UNSET, Meta, UnsetType
 
 from lastcard.core.fields import Number
-from lastcard.protocol.http import EveningSummary, MatchShown, Summary
+from lastcard.protocol.http import EveningSummary, Summary
 from lastcard.protocol.messages import Code, Name
+from lastcard.protocol.replays import MatchShown
 
 ClubName: TypeAlias = Annotated[str, Meta(min_length=1, max_length=160)]
 RulesName: TypeAlias = Annotated[str, Meta(max_length=160)]

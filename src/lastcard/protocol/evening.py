@@ -1,4 +1,4 @@
-"""The words between a client and an evening (a tournament): who comes, who plays with whom, and how it stands.
+"""Messages between a client and an evening (a tournament): who comes, who plays with whom, and how it stands.
 
 An evening has a code as a table has, and is reached by the same WebSocket and the same `hello`; what is said and told
 after that is here. Players and stages count from 1, 0 is nobody. A player keeps the number all evening.

@@ -1,4 +1,4 @@
-"""The words between a client and the server, as values; docs/protocol.md tells the story.
+"""Messages between a client and the server, as values; docs/protocol.md tells the story.
 
 Seats and persons count from 1, 0 is nobody. Cards are tokens ("R7", "W+4"), colours letters ("R"), actions are written
 as in a record without the seat ("play W>G uno"). Seconds count from the moment at which a message is sent.

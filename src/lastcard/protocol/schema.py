@@ -21,7 +21,7 @@ from lastcard.bots.registry import LEVELS
 from lastcard.collection import kinds
 from lastcard.core.cards import CUSTOM, DECKS, SKIP_RANK, TOKENS, is_wild, rank_of, worth
 from lastcard.core.rules import DAILY, EFFECTS, GROUPS, HIGHEST_NUMBER, PRESETS, Custom
-from lastcard.protocol import accounts, admin, clubs, evening, http
+from lastcard.protocol import accounts, admin, clubs, collection, evening, http, puzzles, replays, seeks, tries
 from lastcard.protocol import messages as protocol
 from lastcard.puzzles import themes
 from lastcard.wording.languages import ALIASES, LANGUAGES, own_name
@@ -29,29 +29,29 @@ from lastcard.wording.languages import ALIASES, LANGUAGES, own_name
 ASKED: Final = (
     http.Guest,
     http.Summary,
-    http.Finished,
+    replays.Finished,
     http.Rulebook,
-    http.Replay,
-    http.Finding,
+    replays.Replay,
+    replays.Finding,
     Review,
-    http.Reviewing,
-    http.Branch,
-    http.Assessed,
-    http.LuckShown,
+    replays.Reviewing,
+    replays.Branch,
+    replays.Assessed,
+    replays.LuckShown,
     http.RulesEffect,
-    http.CollectionShown,
-    http.SituationShown,
-    http.PuzzleList,
-    http.PuzzleShown,
-    http.DailyList,
-    http.DailyResult,
-    http.TryBegun,
-    http.Challenge,
-    http.ChallengeMade,
-    http.PuzzleAnswered,
-    http.TableLuck,
+    collection.CollectionShown,
+    collection.SituationShown,
+    puzzles.PuzzleList,
+    puzzles.PuzzleShown,
+    tries.DailyList,
+    tries.DailyResult,
+    tries.TryBegun,
+    tries.Challenge,
+    tries.ChallengeMade,
+    puzzles.PuzzleAnswered,
+    replays.TableLuck,
     http.OwnTable,
-    http.Seeking,
+    seeks.Seeking,
     http.Contacts,
     http.ContactAdded,
     http.Fault,
@@ -190,7 +190,7 @@ def club_messages() -> str:
 
 
 def admin_messages() -> str:
-    """What those who keep order ask and are answered, for their screen."""
+    """What moderators ask and are answered, for their screen."""
     known = _structs(*get_args(protocol.Told), *ASKED)
     shown = (admin.Overview, admin.TableShown, admin.PersonShown, admin.ReportShown, admin.ActShown, admin.NewAct)
     structs = {name: each for name, each in _structs(*shown).items() if name not in known}

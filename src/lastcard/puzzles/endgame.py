@@ -11,7 +11,7 @@ from lastcard.analysis.judge import shipped
 from lastcard.analysis.review import choices_of
 from lastcard.core.actions import DRAW, Action
 from lastcard.core.rules import Ruleset
-from lastcard.engine.codes import IN_OVER
+from lastcard.engine.bits import lowest
 from lastcard.engine.dice import Dice
 from lastcard.engine.observation import Sight
 from lastcard.engine.round import Round
@@ -52,8 +52,8 @@ class Endgame:
         trial = self._shuffled_anew(game)
         trial.step(said.code, said.cards)
         for _ in range(LONGEST):
-            seat = _next(trial)
-            options = self._sensible(trial, seat) if trial.phase != IN_OVER else []
+            seat = lowest(trial.awaited())
+            options = self._sensible(trial, seat) if not trial.over else []
             if not options:
                 break
             values = [self._after(trial, option, self._budget.actions)[seat] for option in options]
@@ -76,9 +76,9 @@ class Endgame:
         return self._worth(trial, left - 1), trial.n_stock != stock
 
     def _worth(self, game: Round, left: int) -> tuple[int, ...]:
-        if game.phase == IN_OVER or left <= 0:
+        if game.over or left <= 0:
             return self._judge.chances(game)
-        seat = _next(game)
+        seat = lowest(game.awaited())
         options = self._sensible(game, seat)
         if not options:
             return self._judge.chances(game)
@@ -87,7 +87,7 @@ class Endgame:
     def _sensible(self, game: Round, seat: int) -> list[Action]:
         """What a seat chooses from further on: it does not draw where it can play."""
         self._sight.look(game, seat)
-        listed = choices_of(game, self._sight)
+        listed = choices_of(game.legal(seat), self._sight)
         return [action for action in listed if action.verb_number != DRAW] or listed
 
     def _shuffled_anew(self, game: Round) -> Round:
@@ -105,8 +105,3 @@ class Endgame:
             place = self._dice.below(last + 1)
             cards[last], cards[place] = cards[place], cards[last]
         return bytes(cards)
-
-
-def _next(game: Round) -> int:
-    """Whom the game waits for first."""
-    return (game.awaited() & -game.awaited()).bit_length() - 1

@@ -102,7 +102,7 @@ def _asked(game: Record, now: Watched, said: Action) -> Iterator[Candidate]:
     sight = Sight(game.rules, now.round.seats)
     sight.look(now.round, said.seat - 1)
     sight.study(now.round, now.memory)
-    options = choices_of(now.round, sight)
+    options = choices_of(now.round.legal(sight.seat), sight)
     alike = [option for option in options if option.verb_number == PLAY and option.card == said.card]
     asked = [(theme_of(options), options)] if len(options) > 1 else []
     if said.verb_number == PLAY and 1 < len(alike) < len(options):

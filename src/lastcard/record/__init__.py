@@ -1,7 +1,7 @@
 """Records: read, write, replay, check. The format is that of record.md, to the letter."""
 
 from lastcard.record.check import check, result_differences
-from lastcard.record.model import STATE_KEYS, Expectation, Position, Record, RoundRecord, at
+from lastcard.record.model import STATE_KEYS, Position, Record, RoundRecord, at
 from lastcard.record.read import (
     LARGEST,
     document_of,
@@ -18,7 +18,6 @@ from lastcard.record.write import dumps, renamed
 __all__ = [
     "LARGEST",
     "STATE_KEYS",
-    "Expectation",
     "Position",
     "Record",
     "RoundRecord",

@@ -14,7 +14,7 @@ from msgspec.structs import replace
 
 from lastcard.core.cards import NO_COLOUR, spell
 from lastcard.core.errors import Argument, Problem
-from lastcard.engine.codes import IN_OVER, IN_TURN
+from lastcard.engine.codes import IN_TURN
 from lastcard.engine.round import Round
 from lastcard.engine.shuffles import Following, Source, Stream
 from lastcard.record.model import Position, Record, RoundRecord
@@ -50,7 +50,7 @@ def going_on(game: Record, then: Source) -> Iterator[Step]:
 def begun(game: Record, secret: bytes) -> Step:
     """Where a branch stands; shuffles that it does not list follow from a secret."""
     step = _last(going_on(game, Stream(secret)))
-    if step.round.phase == IN_OVER:
+    if step.round.over:
         raise Problem("branch-over")
     return step
 
@@ -66,7 +66,7 @@ def _last(steps: Iterator[Step]) -> Step:
 def cut(game: Record, number: int, done: int, secret: bytes) -> Record:
     """The match as it was at a moment, with the draw pile in an order that follows from a secret."""
     step = moment(game, number, done)
-    if step.round.phase == IN_OVER:
+    if step.round.over:
         raise Problem("branch-over")
     played = game.rounds[number - 1]
     assert step.round.log is not None
@@ -128,7 +128,7 @@ def settled(game: Record, number: int, done: int) -> tuple[Position, tuple[str, 
     The draw pile is in canonical order, but for what was drawn meanwhile.
     """
     there = moment(game, number, done)
-    if there.round.phase == IN_OVER:
+    if there.round.over:
         raise Problem("branch-over")
     played = game.rounds[number - 1]
     wanted = state(there.match, there.round)

@@ -1,4 +1,4 @@
-"""Where files go, and how they are there in whole or not at all, whatever happens meanwhile."""
+"""Atomic writes: where files go, and how they are there in whole or not at all, whatever happens meanwhile."""
 
 from __future__ import annotations
 

@@ -11,7 +11,6 @@ from lastcard.core import actions
 from lastcard.core.cards import NO_COLOUR, TOKENS, colour_of, spell
 from lastcard.core.errors import Problem, Refusal
 from lastcard.core.events import Event
-from lastcard.engine.codes import PHASES
 from lastcard.engine.observation import Sight
 from lastcard.engine.round import Round
 from lastcard.engine.shuffles import Orders, Source
@@ -94,7 +93,7 @@ def replay(
     round_: Round | None = None
     for number, played in enumerate(record.rounds):
         try:
-            if round_ is not None and PHASES[round_.phase] != "over":
+            if round_ is not None and not round_.over:
                 raise Problem("record-not-over")
             events: list[Event] = []
             round_ = begin_round(match, played, number == 0, events if listen else None, source)
@@ -115,7 +114,7 @@ def replay(
                 raise at("action", reason, number=number + 1, action=done) from None
             except Problem as problem:
                 raise at("action", problem, number=number + 1, action=done) from None
-            if PHASES[round_.phase] == "over":
+            if round_.over:
                 match.close(round_)
             yield Step(number, done, match, round_, events)
 

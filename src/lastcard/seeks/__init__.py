@@ -1,1 +1,1 @@
-"""Tables for people who look for one."""
+"""Matchmaking: tables for people who look for one."""

@@ -1,4 +1,4 @@
-"""Who of those who wait is seated with whom: the longest wait first, and nobody at a table they did not wish for."""
+"""Matchmaking, who is seated with whom: the longest wait first, and nobody at a table they did not wish for."""
 
 from __future__ import annotations
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import base64
 import hashlib
 import hmac
 import secrets
@@ -30,7 +29,7 @@ from lastcard.protocol.accounts import SCOPES, Account, Credential, NewToken, Pa
 from lastcard.server.storage.accounts import AccountRow, AccountStore, IdentityRow, PasskeyRow, SessionRow, TokenRow
 from lastcard.server.storage.base import Store
 from lastcard.server.storage.tries import TryStore
-from lastcard.table.identities import Identity, clean_label
+from lastcard.table.identities import Identity, base64url, clean_label
 
 BEARER: Final = "lc_"  # begins a token for programs
 PATIENCE: Final = 300.0  # seconds for a ceremony
@@ -270,7 +269,7 @@ class Accounts:
         if row is None:
             raise Problem("not-signed-in")
         passkeys = [
-            Passkey(_encoded(each.id), each.name, iso(each.at), iso(each.used))
+            Passkey(base64url(each.id), each.name, iso(each.at), iso(each.used))
             for each in await self.store.passkeys(account)
         ]
         tokens = [
@@ -342,10 +341,6 @@ def _word(bits: int) -> str:
         bits, sign = divmod(bits, len(alphabet))
         signs.append(alphabet[sign])
     return "".join(signs)
-
-
-def _encoded(data: bytes) -> str:
-    return base64.urlsafe_b64encode(data).rstrip(b"=").decode()
 
 
 def _decoded(text: str) -> bytes:

@@ -19,7 +19,7 @@ from lastcard.core.errors import Problem
 from lastcard.deals.model import score
 from lastcard.engine.observation import Sight
 from lastcard.match.view import SPECTATOR
-from lastcard.protocol.http import Assessed, Branch, StartPosition
+from lastcard.protocol.replays import Assessed, Branch, StartPosition
 from lastcard.record import Position, Record, RoundRecord, branch, verifiable_shuffle
 from lastcard.server.logs import LOGGER
 from lastcard.server.records import Records

@@ -20,18 +20,19 @@ from lastcard.core.errors import Problem
 from lastcard.puzzles.model import shipped
 from lastcard.server.accounts import Accounts
 from lastcard.server.albums import Albums
-from lastcard.server.care import Care
 from lastcard.server.challenges import Challenges
 from lastcard.server.clubs import Clubs
 from lastcard.server.collecting import Collecting
 from lastcard.server.config import Config
 from lastcard.server.daily import Daily
 from lastcard.server.effects import RuleEffects
+from lastcard.server.enforcement import Admins, Enforcer
 from lastcard.server.hub import Hub
 from lastcard.server.net.guards import exact, guarded, hopping, paced, under
 from lastcard.server.net.rate_limits import Lane, PerAddress
 from lastcard.server.oidc import Issuer
 from lastcard.server.pages import FOLDER, LADDER, Pages
+from lastcard.server.privacy import Privacy
 from lastcard.server.puzzles import Puzzles
 from lastcard.server.records import Records
 from lastcard.server.replays import Replays
@@ -46,7 +47,6 @@ from lastcard.server.routes.guests import REPORTS, REPORTS_AT_ONCE
 from lastcard.server.routes.library import packed_rulebook
 from lastcard.server.routes.seeks import LOOKS, LOOKS_AT_ONCE
 from lastcard.server.seeks import Seeks
-from lastcard.server.steward import Admins, Steward
 from lastcard.server.storage.base import Store
 from lastcard.server.storage.matches import MatchStore
 from lastcard.table.identities import Signer
@@ -56,7 +56,7 @@ MISSES: Final = 1.0  # codes of tables that there are not, a second and address:
 MISSES_AT_ONCE: Final = 60.0
 ANSWERS: Final = 1.0  # to puzzles, a second and address
 ANSWERS_AT_ONCE: Final = 60.0
-WRONG: Final = 0.1  # wrong tokens of those who keep order, a second and address
+WRONG: Final = 0.1  # wrong tokens of moderators, a second and address
 WRONG_AT_ONCE: Final = 10.0
 LOOK: Final = 10.0  # seconds between looks at the ladder
 
@@ -94,7 +94,7 @@ def make_app(config: Config, store: Store, stop: Callable[[], None] = lambda: No
         app.state.clubs = Clubs(hub)
         app.state.albums = albums = Albums(records)
         app.state.pages = pages
-        app.state.signer = Signer(store.key, hub.order.forgot)
+        app.state.signer = Signer(store.key, hub.moderation.forgot)
         app.state.accounts = Accounts(store)
         app.state.ratings = ratings = Ratings(store)
         app.state.matches = MatchStore(store)
@@ -111,18 +111,18 @@ def make_app(config: Config, store: Store, stop: Callable[[], None] = lambda: No
         app.state.reports = PerAddress(min(REPORTS, config.rate), REPORTS_AT_ONCE)
         app.state.wrong = PerAddress(WRONG, WRONG_AT_ONCE)
         app.state.admins = Admins(config.admins)
-        app.state.care = care = Care(hub, records)
+        app.state.privacy = privacy = Privacy(hub, records)
 
         def forgotten() -> None:
             for kept in (replays, puzzles, albums):
                 kept.forget()
 
-        app.state.steward = steward = Steward(hub, care, config.node, stop, forgotten)
+        app.state.enforcer = enforcer = Enforcer(hub, privacy, config.node, stop, forgotten)
         retention = Retention(config, store)
         app.state.addresses = {}
         app.state.reading = Counter()
         _ = schemas(), packed_rulebook(), app.openapi_schema  # which take a moment, for which no game should stop
-        await steward.start()
+        await enforcer.start()
         retention.start()
         reviews.start()
         ratings.start()
@@ -134,7 +134,7 @@ def make_app(config: Config, store: Store, stop: Callable[[], None] = lambda: No
             if showing is not None:
                 showing.cancel()
             retention.close()
-            await steward.close()
+            await enforcer.close()
             replays.close()
             puzzles.close()
             daily.close()

@@ -1,4 +1,4 @@
-"""Those who only watch, of whom there may be thousands: they are told in slices, after those who play."""
+"""Spectators, of whom there may be thousands: they are told in slices, after those who play."""
 
 from __future__ import annotations
 

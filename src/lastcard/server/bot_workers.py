@@ -364,7 +364,7 @@ class Worker:
                 self._tell(self, msgspec.msgpack.decode(ours.recv_bytes(), type=Thought))
 
 
-def _work(line: Connection[Any, Any], programs: str = "") -> None:
+def _work(line: Connection[Any, Any], programs: str) -> None:
     """The life of a process that thinks."""
     give_way()
     if programs:

@@ -9,7 +9,7 @@ from typing import Final
 
 from lastcard.core.errors import Problem
 from lastcard.deals.model import SharedDeal
-from lastcard.protocol.http import Challenge, ChallengeMade, NewChallenge, TryBegun, TryShown
+from lastcard.protocol.tries import Challenge, ChallengeMade, NewChallenge, TryBegun, TryShown
 from lastcard.server.analyst import PlayedHand
 from lastcard.server.hub import Hub
 from lastcard.server.records import Records

@@ -28,8 +28,9 @@ from lastcard.protocol.clubs import (
     Rules,
 )
 from lastcard.protocol.evening import Plan
-from lastcard.protocol.http import EveningSummary, Finished, Summary
+from lastcard.protocol.http import EveningSummary, Summary
 from lastcard.protocol.messages import Settings
+from lastcard.protocol.replays import Finished
 from lastcard.server.honours import honours
 from lastcard.server.hub import Hub
 from lastcard.server.storage.base import new_code
@@ -45,9 +46,9 @@ from lastcard.server.storage.clubs import (
     PlaceRow,
     SeatRow,
 )
+from lastcard.table.commands import check_settings
 from lastcard.table.driver import Room
 from lastcard.table.identities import Identity, clean_title, free_name
-from lastcard.table.state import Table
 
 OPENED: Final = 50  # tables and evenings, the newest, of which those are shown that are not over
 ALBUM: Final = 50  # matches at once
@@ -296,7 +297,7 @@ def _seats(chosen: Ruleset) -> int:
 def _checked(value: Rules) -> Ruleset:
     """Rules that a table can be played with."""
     settings = Settings(rules=value, seats=_seats(rules.from_value(value)))
-    return rules.from_value(Table("").check_settings(settings).rules)
+    return rules.from_value(check_settings(settings).rules)
 
 
 def _written(chosen: Ruleset) -> str:

@@ -15,7 +15,7 @@ from lastcard.collection import making
 from lastcard.collection.model import SITUATIONS, FileSum, Manifest, months_in, read_manifest
 from lastcard.collection.situations import CaseCounts
 from lastcard.core.errors import Problem, cause
-from lastcard.protocol.http import CollectedFile, CollectedMonth, CollectionShown, SituationShown
+from lastcard.protocol.collection import CollectedFile, CollectedMonth, CollectionShown, SituationShown
 from lastcard.server.logs import LOGGER
 from lastcard.server.records import Records
 from lastcard.server.storage.base import Store, Unavailable

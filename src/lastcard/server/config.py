@@ -1,4 +1,4 @@
-"""How a server is set up."""
+"""Configuration: how a server is set up."""
 
 from __future__ import annotations
 
@@ -50,10 +50,10 @@ class Config(msgspec.Struct, frozen=True, kw_only=True):
     oidc_issuer: str = ""  # the address of a site with whose accounts people may sign in (OpenID Connect)
     oidc_client: str = ""  # what that site knows this server by
     oidc_secret: str = ""  # a file with the secret that they share, where there is one
-    admins: str = ""  # who keeps order: names and tokens, or a file of them
+    admins: str = ""  # the moderators: names and tokens, or a file of them
     keep_chat: Days = 30.0  # in the logs of tables that are still there
     keep_reports: Days = 90.0
-    keep_acts: Days = 365.0  # of those who keep order
+    keep_acts: Days = 365.0  # of moderators
 
     @property
     def base(self) -> str:

@@ -1,4 +1,4 @@
-"""The deals of each day for guests: first tries that count, what came of all of them, and practice."""
+"""The deals of each day (daily challenge): first tries that count, what came of all of them, and practice."""
 
 from __future__ import annotations
 
@@ -19,17 +19,8 @@ from lastcard.core.times import iso
 from lastcard.deals import daily
 from lastcard.deals.model import RULES, SharedDeal
 from lastcard.deals.par import par
-from lastcard.protocol.http import (
-    DailyDay,
-    DailyDeal,
-    DailyList,
-    DailyResult,
-    Finished,
-    ParShown,
-    Secrets,
-    SignedList,
-    TryBegun,
-)
+from lastcard.protocol.replays import Finished
+from lastcard.protocol.tries import DailyDay, DailyDeal, DailyList, DailyResult, ParShown, Secrets, SignedList, TryBegun
 from lastcard.server.hub import Hub
 from lastcard.server.logs import LOGGER
 from lastcard.server.storage.base import RecordRow, Unavailable

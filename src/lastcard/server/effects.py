@@ -1,4 +1,4 @@
-"""What rules do, for the lobby: matches of bots in a process of its own, a step at a time, for all who ask together."""
+"""What rules do, simulated for the lobby: matches of bots in a process of its own, step by step, for all who ask."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The table of honours of a club: what its members have won there, counted from kept results."""
+"""The table of honours (leaderboard) of a club: what its members have won there, counted from kept results."""
 
 from __future__ import annotations
 

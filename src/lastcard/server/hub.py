@@ -30,10 +30,10 @@ from lastcard.server.config import Config
 from lastcard.server.connections import PAID_FOR, RATIONED, TOLD, WARN, Connection, ConnectionLine, size_of
 from lastcard.server.evenings import DICE, Evenings
 from lastcard.server.logs import LOGGER, refused
+from lastcard.server.moderation import Moderation
 from lastcard.server.net.rate_limits import PEOPLE, Allowance, Allowances, Bucket
 from lastcard.server.net.relay import Relays
 from lastcard.server.notices import Notices
-from lastcard.server.order import Order
 from lastcard.server.outbox import Outbox
 from lastcard.server.registry import TOUCHED, Registry
 from lastcard.server.storage.base import Elsewhere, RoomRow, Store, Unavailable
@@ -85,7 +85,7 @@ class Hub:
         self.wall = wall  # the clock by which it goes by turns
         self._noted = -math.inf  # how late it was when that was stored last
         self.uptime = Uptime(loop.time)  # what tables go by
-        self.order = Order(store.key)
+        self.moderation = Moderation(store.key)
         self.registry = Registry(config, served)
         self.timers = Timers(self.uptime, self._run)
         self.outbox = Outbox(store, self.registry, self.uptime, self.put_away, self.timers.schedule)
@@ -186,7 +186,7 @@ class Hub:
     async def _offer(self, room: Room[Connection], guest: str, address: str) -> Summary:
         """Stores a new table, for any server to claim."""
         await self._keep(room, guest, address)
-        LOGGER.info("table opened", extra={"table": room.number, "guest": self.order.hashed(guest)})
+        LOGGER.info("table opened", extra={"table": room.number, "guest": self.moderation.hashed(guest)})
         summary = self.registry.summary(room.code)
         self._release(room)  # whoever its people come to may have it
         return summary
@@ -221,7 +221,7 @@ class Hub:
         room: EveningRoom[Connection] = EveningRoom(number, code, self.config.base)
         room.open(plan, secrets.token_bytes(DICE), opener, self.uptime.now())
         await self._keep(room, opener.guest, address)
-        LOGGER.info("evening opened", extra={"table": room.number, "guest": self.order.hashed(opener.guest)})
+        LOGGER.info("evening opened", extra={"table": room.number, "guest": self.moderation.hashed(opener.guest)})
         return self.registry.evening(code)
 
     async def _keep(self, room: Gathering[Connection], guest: str, address: str) -> None:
@@ -265,7 +265,7 @@ class Hub:
         room = self.registry.rooms.get(code.upper())
         return room is not None and room.knows(who.guest)
 
-    # Order
+    # Moderation
 
     def close_table(self, code: str) -> None:
         """Removes a table or an evening with its tables, unless another server has it; whoever is there is told."""
@@ -284,7 +284,7 @@ class Hub:
         now = time.time()
         for room in list(self.registry.rooms.values()):
             there = list(room.viewers.items())
-            banned = [each for each in there if self.order.banned(each[1].who.guest, each[0].place, now)]
+            banned = [each for each in there if self.moderation.banned(each[1].who.guest, each[0].place, now)]
             for connection, viewer in banned:
                 self.outbox.post(connection, farewell("banned", viewer.language, again=False))
                 self.close_connection(connection)
@@ -301,7 +301,7 @@ class Hub:
 
     async def forget(self, room: Gathering[Connection], guest: str) -> None:
         """Lets a table or an evening forget a guest, here and in its log; what can't be stored is a Problem."""
-        if room.forget(guest, self.order.mark(guest), self.uptime.now()):
+        if room.forget(guest, self.moderation.mark(guest), self.uptime.now()):
             self._collect(room)
             if not await self.stored():
                 raise Problem("storage-fails")
@@ -315,7 +315,7 @@ class Hub:
 
     def _forget_once_more(self, room: Gathering[Connection]) -> None:
         """A table that has been brought back may be from a time before somebody wanted to be forgotten."""
-        for guest in [guest for guest in room.guests() if self.order.forgot(guest)]:
+        for guest in [guest for guest in room.guests() if self.moderation.forgot(guest)]:
             task = asyncio.ensure_future(self._forget_again(room, guest))
             self._forgetting.add(task)
             task.add_done_callback(self._forgetting.discard)
@@ -354,7 +354,7 @@ class Hub:
         """Brings a connection that was admitted to its table, which has been woken."""
         if self.outbox.lost:
             raise Problem("storage-fails")
-        self.order.admit(who.guest, connection.place, time.time())
+        self.moderation.admit(who.guest, connection.place, time.time())
         stored = connection.address.stored
         if stored.wait(self._now()) and not self.knows(hello.table, who):
             raise Problem("too-fast")
@@ -368,7 +368,7 @@ class Hub:
         self._make_room(room, who)
         stored.charge(size_of(room), self._now())
         self._collect(room)
-        for announcement in self.order.announcements(time.time()):
+        for announcement in self.moderation.announcements(time.time()):
             self.outbox.post(connection, _encode(announcement))
         self.evenings.attend(room)
 
@@ -405,7 +405,7 @@ class Hub:
             return
         if kind == "chat":
             try:
-                self.order.let_speak(room.viewers[connection].who.guest, connection.place, time.time())
+                self.moderation.let_speak(room.viewers[connection].who.guest, connection.place, time.time())
             except Problem as problem:
                 self.refuse(connection, problem, command.id)
                 return

@@ -1,4 +1,4 @@
-"""Notices: people who are not there are told that it is their turn, wherever they want to hear of it.
+"""Notices (notifications): people who are not there are told that it is their turn, wherever they want to hear of it.
 
 What a notice says is in `Reminder` and nothing else: no card, and nothing that follows from one.
 """
@@ -25,9 +25,11 @@ from lastcard.server.config import Config
 from lastcard.server.connections import Connection
 from lastcard.server.logs import LOGGER
 from lastcard.server.net.outside import Outside
-from lastcard.server.push import Browser, Sender, encoded, sealed
-from lastcard.server.storage.base import ContactRow, Store, Unavailable
+from lastcard.server.push import Browser, Sender, sealed
+from lastcard.server.storage.base import Store, Unavailable
+from lastcard.server.storage.contacts import ContactRow, contacts_of, forget_contact, keep_contact
 from lastcard.table.driver import Room
+from lastcard.table.identities import base64url
 from lastcard.wording.catalogues import catalogue
 from lastcard.wording.languages import LANGUAGES
 
@@ -112,7 +114,7 @@ class Notices:
             self._told(room, (person,))
 
     async def _everywhere(self, guest: str, about: Reminder) -> None:
-        contacts = await self._store.contacts(guest)
+        contacts = await contacts_of(self._store, guest)
         await asyncio.gather(*[self._reach(contact, about) for contact in contacts])
 
     async def _reach(self, contact: ContactRow, about: Reminder) -> None:
@@ -124,7 +126,7 @@ class Notices:
             else:
                 reason = str(status)
             if status in GONE and contact.kind == "push":
-                await self._store.forget_contact(contact.guest, contact.id)
+                await forget_contact(self._store, contact.guest, contact.id)
                 return
             if HTTPStatus.OK <= status < HTTPStatus.MULTIPLE_CHOICES:
                 metrics.NOTICES.labels(contact.kind, "sent").inc()
@@ -139,7 +141,7 @@ class Notices:
     async def _send(self, contact: ContactRow, about: Reminder) -> int:
         if contact.kind == "push":
             body = sealed(msgspec.json.encode(about.in_words(contact.language)), _browser(contact.secret))
-            topic = encoded(hashlib.sha256(about.table.encode()).digest()[:18])
+            topic = base64url(hashlib.sha256(about.table.encode()).digest()[:18])
             return await self._outside.post(contact.address, self._sender.headers(contact.address, WAITS, topic), body)
         body = msgspec.json.encode(about)
         return await self._outside.post(contact.address, signed(contact.secret, body), body)
@@ -148,16 +150,14 @@ class Notices:
 
     async def contacts(self, guest: str) -> Contacts:
         """Where somebody hears of their turn, and the key that a browser wants."""
-        return Contacts(key=self._sender.public, contacts=tuple([_shown(row) for row in await self._of(guest)]))
-
-    async def _of(self, guest: str) -> list[ContactRow]:
-        return await self._store.contacts(guest)
+        rows = await contacts_of(self._store, guest)
+        return Contacts(key=self._sender.public, contacts=tuple([_shown(row) for row in rows]))
 
     async def add(self, guest: str, new: NewContact) -> ContactAdded:
         """One more place; a webhook has to answer before it is one."""
         self._outside.check(new.address)
         about = hashlib.sha256(f"{guest} {new.address}".encode()).hexdigest()[:20]
-        others = [row for row in await self._of(guest) if row.id != about]
+        others = [row for row in await contacts_of(self._store, guest) if row.id != about]
         if len(others) >= MOST:
             raise Problem("too-many-contacts", most=MOST)
         if new.kind == "push":
@@ -170,7 +170,7 @@ class Notices:
         row = ContactRow(guest, about, new.kind, new.address, secret, language, time.time())
         if new.kind == "hook":
             await self._try(row)
-        await self._store.keep_contact(row)
+        await keep_contact(self._store, row)
         return ContactAdded(contact=_shown(row), secret=secret if new.kind == "hook" else "")
 
     async def _try(self, row: ContactRow) -> None:
@@ -179,9 +179,9 @@ class Notices:
             raise Problem("hook-refuses", status=status)
 
     async def remove(self, guest: str, id: str) -> None:  # noqa: A002
-        if not any(row.id == id for row in await self._of(guest)):
+        if not any(row.id == id for row in await contacts_of(self._store, guest)):
             raise Problem("unknown-contact")
-        await self._store.forget_contact(guest, id)
+        await forget_contact(self._store, guest, id)
 
 
 def notice(room: Room[Connection], person: int, kind: str, base: str) -> Reminder:

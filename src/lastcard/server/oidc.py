@@ -27,6 +27,7 @@ from joserfc.jwk import KeySet
 from lastcard.core.errors import Problem, cause
 from lastcard.server.config import Config
 from lastcard.server.logs import LOGGER
+from lastcard.table.identities import base64url
 
 TIMEOUT: Final = 10.0  # seconds for each step
 KNOWN: Final = 3600.0  # seconds for which what the issuer says of itself is taken to hold
@@ -104,7 +105,7 @@ class Issuer:
         self._check()
         metadata = await self._about()
         state = secrets.token_urlsafe(24)
-        challenge = _encoded(hashlib.sha256(self._verifier(state).encode()).digest())
+        challenge = base64url(hashlib.sha256(self._verifier(state).encode()).digest())
         asked = {
             "response_type": "code",
             "client_id": self._client,
@@ -245,7 +246,7 @@ class Issuer:
 
     def _derived(self, what: str, state: str) -> str:
         text = f"lastcard oidc {what} {state}".encode(errors="replace")
-        return _encoded(hmac.digest(self._key, text, hashlib.sha256))
+        return base64url(hmac.digest(self._key, text, hashlib.sha256))
 
 
 def _read(body: bytes, kind: Any, issuer: str) -> Any:
@@ -253,7 +254,3 @@ def _read(body: bytes, kind: Any, issuer: str) -> Any:
         return msgspec.json.decode(body, type=kind)
     except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError):
         raise Problem("oidc-away", issuer=issuer) from None
-
-
-def _encoded(data: bytes) -> str:
-    return base64.urlsafe_b64encode(data).rstrip(b"=").decode()

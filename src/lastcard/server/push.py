@@ -18,6 +18,7 @@ from cryptography.hazmat.primitives.ciphers.aead import AESGCM
 from cryptography.hazmat.primitives.kdf.hkdf import HKDF
 
 from lastcard.core.errors import Problem
+from lastcard.table.identities import base64url
 
 RECORD: Final = 4096  # bytes of the one record that a message is
 LONGEST: Final = 3_000  # bytes of a message
@@ -49,7 +50,7 @@ class Sender:
         number = int.from_bytes(hashlib.sha512(b"lastcard push " + key).digest(), "big")
         self._key = ec.derive_private_key(number % (_ORDER - 1) + 1, ec.SECP256R1())
         self._about = about
-        self.public = encoded(_point(self._key))
+        self.public = base64url(_point(self._key))
 
     def headers(self, endpoint: str, seconds: int, topic: str) -> dict[str, str]:
         """What goes with a message, which waits for the browser for so long and takes the place of the one before."""
@@ -69,9 +70,9 @@ class Sender:
         }
 
     def _signed(self, claims: dict[str, str | int]) -> str:
-        said = ".".join([encoded(msgspec.json.encode(part)) for part in ({"typ": "JWT", "alg": "ES256"}, claims)])
+        said = ".".join([base64url(msgspec.json.encode(part)) for part in ({"typ": "JWT", "alg": "ES256"}, claims)])
         r, s = decode_dss_signature(self._key.sign(said.encode(), ec.ECDSA(hashes.SHA256())))
-        return f"{said}.{encoded(r.to_bytes(32, 'big') + s.to_bytes(32, 'big'))}"
+        return f"{said}.{base64url(r.to_bytes(32, 'big') + s.to_bytes(32, 'big'))}"
 
 
 def sealed(message: bytes, browser: Browser, key: ec.EllipticCurvePrivateKey | None = None, salt: bytes = b"") -> bytes:
@@ -95,10 +96,6 @@ def _derived(secret: bytes, salt: bytes, info: bytes, length: int) -> bytes:
 
 def _point(key: ec.EllipticCurvePrivateKey) -> bytes:
     return key.public_key().public_bytes(serialization.Encoding.X962, serialization.PublicFormat.UncompressedPoint)
-
-
-def encoded(data: bytes) -> str:
-    return base64.urlsafe_b64encode(data).rstrip(b"=").decode()
 
 
 def decoded(text: str) -> bytes:

@@ -14,7 +14,7 @@ from msgspec.structs import replace
 from lastcard import record
 from lastcard.analysis.review import Review
 from lastcard.core.errors import Problem
-from lastcard.protocol.http import PuzzleAnswer, PuzzleAnswered, PuzzleList, PuzzleListed, PuzzleShown
+from lastcard.protocol.puzzles import PuzzleAnswer, PuzzleAnswered, PuzzleList, PuzzleListed, PuzzleShown
 from lastcard.puzzles import daily
 from lastcard.puzzles.mistakes import mistakes
 from lastcard.puzzles.model import Collection, Puzzle, level_of, moment, why

@@ -16,6 +16,7 @@ from msgspec.structs import replace
 from lastcard.core.cards import TOKENS
 from lastcard.core.errors import Problem, cause
 from lastcard.evening.driver import EveningRoom
+from lastcard.protocol.admin import TableShown
 from lastcard.protocol.http import EveningSummary, OwnTable, Summary
 from lastcard.server import metrics
 from lastcard.server.config import Config
@@ -56,6 +57,22 @@ class Kept(Summary, frozen=True):
 
 
 read_kept: Final = msgspec.json.Decoder(Kept).decode
+
+
+def shown_table(row: RoomRow, kept: Kept | None, connected: int = 0) -> TableShown:
+    """A table as moderators see it; of one that can't be read only that there is one."""
+    kept = kept or Kept(row.code, "", "", "", (), 0, 0)
+    return TableShown(
+        table=row.code,
+        link=kept.link if kept.evening is UNSET else kept.evening.link,
+        stage=kept.stage,
+        preset=kept.preset,
+        names=tuple(filter(None, kept.names)),
+        evening=kept.evening is not UNSET,
+        public=row.public,
+        elsewhere=row.elsewhere,
+        connected=connected,
+    )
 
 
 class Registry:

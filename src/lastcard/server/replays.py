@@ -1,4 +1,4 @@
-"""Finished matches step by step with all hands open, and what comes out of checking them."""
+"""Replays: finished matches step by step with all hands open, and what comes out of checking them."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from lastcard.engine.memory import Memory
 from lastcard.engine.observation import Sight
 from lastcard.match.match import Match
 from lastcard.match.view import SPECTATOR
-from lastcard.protocol.http import Finished, Replay, ReplayRound, ReplayStep
+from lastcard.protocol.replays import Finished, Replay, ReplayRound, ReplayStep
 from lastcard.record import Record, verifiable_shuffle
 from lastcard.server import pictures
 from lastcard.server.logs import LOGGER
@@ -162,7 +162,7 @@ def _picture(row: RecordRow, language: str) -> bytes:
 _PICTURES: Final = {language: partial(_picture, language=language) for language in LANGUAGES}
 
 
-def parts(name: str, at: str, game: Record, steps: int = STEPS) -> Iterator[Replay]:
+def parts(name: str, at: str, game: Record) -> Iterator[Replay]:
     """A match that is over, step by step and part by part; a record that can't be replayed raises a Problem."""
     deals = _deals(game)
     standing = _outcome(game).standing()
@@ -185,7 +185,7 @@ def parts(name: str, at: str, game: Record, steps: int = STEPS) -> Iterator[Repl
     for each in _rounds(game, deals):
         rounds.append(each)
         last = each.number == len(game.rounds)
-        if last or sum(len(played.steps) for played in rounds) >= steps:
+        if last or sum(len(played.steps) for played in rounds) >= STEPS:
             first, following = rounds[0].number, 0 if last else each.number + 1
             dealt = tuple(deals[first - 1 : each.number])
             yield msgspec.structs.replace(whole, deals=dealt, rounds=tuple(rounds), next=following)

@@ -13,7 +13,7 @@ from lastcard.core.times import iso
 from lastcard.protocol.admin import NewReport, ReportShown
 from lastcard.protocol.messages import Line
 from lastcard.server.storage.base import Store
-from lastcard.server.storage.order import ReportRow
+from lastcard.server.storage.moderation import ReportRow
 from lastcard.table.driver import Room
 from lastcard.table.gathering import Gathering
 from lastcard.table.identities import Identity, clean_text
@@ -49,7 +49,7 @@ def written(new: NewReport, who: Identity, room: Gathering[Any]) -> ReportRow:
 
 
 async def shown(row: ReportRow, store: Store, base: str) -> ReportShown:
-    """A report as those see it who keep order: with where the match can be looked at in which it was made."""
+    """A report as moderators see it: with where the match can be looked at in which it was made."""
     played = await store.played_at(row.room, "", MATCHES)
     since = [match.record for match in played if iso(row.at) <= msgspec.json.decode(match.about)["at"]]
     record = since[-1] if since else ""

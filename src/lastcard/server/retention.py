@@ -1,4 +1,4 @@
-"""What is kept for a time only: chat, reports, what those did who keep order, and clubs that nobody belongs to."""
+"""Retention: chat, reports, what moderators did, and clubs without members are kept for a time only."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from lastcard.server.config import Config
 from lastcard.server.logs import LOGGER
 from lastcard.server.storage.base import Store, Unavailable
 from lastcard.server.storage.clubs import forget_empty
-from lastcard.server.storage.order import Swept
+from lastcard.server.storage.moderation import Swept
 
 EMPTY: Final = 30  # days for which a club that nobody belongs to waits for somebody to come back
 EVERY: Final = 3_600.0  # seconds between two looks
@@ -49,7 +49,7 @@ class Retention:
         """Removes some of what is too old by a clock; how much."""
         chat, reports, acts = [now - days * DAY if days else -math.inf for days in self._days]
         await forget_empty(self._store, now - EMPTY * DAY)
-        swept = await self._store.order.sweep(chat, reports, acts, now, MOST)
+        swept = await self._store.moderation.sweep(chat, reports, acts, now, MOST)
         if any(swept):
             LOGGER.info("removed what was too old", extra=swept._asdict())
         return swept

@@ -19,7 +19,7 @@ from lastcard.analysis.chances import version
 from lastcard.analysis.luck import Luck, from_the_start, of_match
 from lastcard.analysis.review import review
 from lastcard.core.errors import Problem, cause
-from lastcard.protocol.http import Finished, LuckOf, LuckShown, LuckSum, TableLuck
+from lastcard.protocol.replays import Finished, LuckOf, LuckShown, LuckSum, TableLuck
 from lastcard.record import Record, verifiable_shuffle
 from lastcard.record.feats import Feats, feats
 from lastcard.server.logs import LOGGER

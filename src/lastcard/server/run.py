@@ -24,11 +24,12 @@ from lastcard.server.app import make_app
 from lastcard.server.bot_workers import PATIENCE, START
 from lastcard.server.collecting import prepare
 from lastcard.server.config import Config
+from lastcard.server.enforcement import Admins
 from lastcard.server.net.limits import ConnectionLimits
 from lastcard.server.net.listener import LOOK, Listening
 from lastcard.server.routes.faults import LARGEST
-from lastcard.server.steward import Admins
 from lastcard.server.storage.base import Store
+from lastcard.server.storage.copying import FILE
 from lastcard.server.storage.sqlite import SqliteStore
 
 TICK: Final = 0.1  # seconds between two of Uvicorn's ticks
@@ -99,7 +100,7 @@ def serve(config: Config, listener: socket.socket, ready: Callable[[str], None])
 async def open_store(config: Config) -> Store:
     """The store of a server: a file of its own, or a database that it shares with others."""
     if not config.database:
-        return SqliteStore.open(config.data / "lastcard.sqlite3")
+        return SqliteStore.open(config.data / FILE)
     try:
         from lastcard.server.storage.postgres.store import PostgresStore  # needs what not everybody has
     except ModuleNotFoundError:

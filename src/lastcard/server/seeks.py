@@ -1,4 +1,4 @@
-"""People who look for a table: they are kept in the store, seen by all, and seated as soon as wishes fit.
+"""Matchmaking: people who look for a table are kept in the store, seen by all, and seated as soon as wishes fit.
 
 Whoever looks asks again and again, and is there for as long as that goes on. What is in the store is the same for all
 servers that share it. The server that hears of the one who has waited longest opens the table; the store sees to it
@@ -19,8 +19,9 @@ from msgspec import UNSET
 from msgspec.structs import replace
 
 from lastcard.core.errors import Problem, cause
-from lastcard.protocol.http import OwnTable, Seeking, SeekShown
+from lastcard.protocol.http import OwnTable
 from lastcard.protocol.messages import Settings
+from lastcard.protocol.seeks import Seeking, SeekShown
 from lastcard.seeks import wishes
 from lastcard.seeks.pairing import Party, Patience, Seeker, pair
 from lastcard.seeks.wishes import Wish
@@ -144,7 +145,7 @@ class Seeks:
     async def _admit(self, guest: str, where: str) -> None:
         """Whoever is banned looks no longer."""
         try:
-            self._hub.order.admit(guest, where, time.time())
+            self._hub.moderation.admit(guest, where, time.time())
         except Problem:
             if guest in self._rows:
                 self._here.pop(guest, None)
@@ -261,7 +262,7 @@ class Seeks:
             seated = self._seated(row.guest)
             if seated is not None:
                 await self._refuse(row.guest, Problem("seek-seated", table=seated.table.table))
-            elif self._hub.order.banned(row.guest, "", time.time()) is None:
+            elif self._hub.moderation.banned(row.guest, "", time.time()) is None:
                 free.append(Seeker(row.guest, row.person, row.wished(), row.since))
         for party in pair(free, now, self.patience):
             if party.guests[0] in self._here:

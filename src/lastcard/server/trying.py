@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from lastcard.core.errors import Problem
 from lastcard.deals.model import SharedDeal
-from lastcard.protocol.http import TryBegun, TryShown
+from lastcard.protocol.tries import TryBegun, TryShown
 from lastcard.server.hub import Hub
 from lastcard.server.storage.tries import TryRow, TryStore
 from lastcard.table.identities import Identity

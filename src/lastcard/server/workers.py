@@ -1,4 +1,4 @@
-"""Processes in which the server has others work for it."""
+"""Worker processes, which work for the server."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What bots decide. Ours are quick but for the expert; that one and bots of others get their questions handed over."""
+"""Decisions of bots. Ours are quick but for the expert; that one and bots of others get their questions handed over."""
 
 from __future__ import annotations
 

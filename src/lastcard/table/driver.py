@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import time
 from collections import Counter
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable
 from functools import partial
 from typing import Final, cast
 
@@ -27,7 +27,7 @@ from lastcard.match.view import Own, View
 from lastcard.protocol import messages as protocol
 from lastcard.protocol.messages import Clock, Command, Hello, Presence, Said, Settings, Sit, Update, Welcome
 from lastcard.protocol.refusals import as_refused
-from lastcard.table import log, presenting
+from lastcard.table import commands, log, presenting
 from lastcard.table.deciding import QUICK, Puzzled, Question, decide, substitute
 from lastcard.table.gathering import Gathering, Key, Message, Viewer
 from lastcard.table.gathering import encode as _encode
@@ -56,11 +56,12 @@ from lastcard.table.log import (
 from lastcard.table.match_state import STAND_IN, MatchState
 from lastcard.table.orders import ordered
 from lastcard.table.reasons import reason
-from lastcard.table.state import EVENING, LONGEST_ROUND, Booking, Change, Continued, Table
+from lastcard.table.state import LONGEST_ROUND, Booking, Change, Continued, Table
 from lastcard.table.timing import Due, OwnTime, Pace, Reading, WallTime
 from lastcard.wording.catalogues import catalogue
 from lastcard.wording.languages import LANGUAGES
 
+EVENING: Final = 100_000  # the number of the host of an evening among the people at its tables
 NAMED: Final = 20  # of those who only watch
 FAULTS: Final = 3  # of a program in its seat, after which another bot plays on
 GUARD: Final = 60.0  # seconds after a bot's time, when a quick one acts whatever became of its thinking
@@ -142,7 +143,7 @@ class Room(Gathering[Key]):
         return {person.guest for person in self.table.people.values()} | {self.table.opened_by}
 
     def forget(self, guest: str, mark: str, now: float) -> bool:
-        gone = self.table.forgetting(guest, mark)
+        gone = commands.forgetting(self.table, guest, mark)
         if gone is not None:
             self.pace.here.discard(gone.person)
             self._part_with(guest)
@@ -150,9 +151,7 @@ class Room(Gathering[Key]):
             self._note_presence(now)
         return gone is not None
 
-    @staticmethod
-    def rewritten(entries: Sequence[bytes], guest: str) -> Iterator[tuple[int, str]]:
-        return log.rewritten(entries, guest)
+    rewritten = staticmethod(log.rewritten)
 
     def restore(self, entries: list[bytes]) -> None:
         for entry in entries:
@@ -171,20 +170,20 @@ class Room(Gathering[Key]):
         life: str = "",
         fixed: FixedDeal | None = None,
     ) -> None:
-        self._commit(self.table.opening(settings, dice, opener, life, fixed=fixed), 0.0)
+        self._commit(commands.opening(settings, dice, opener, life, fixed=fixed), 0.0)
 
     def go_on(self, continued: Continued, opener: Identity) -> None:
         """A match of another table goes on at this one, which has just been opened, or the one that is its only one."""
-        for entry in self.table.continuing(continued, opener):
+        for entry in commands.continuing(self.table, continued, opener):
             self._commit(entry, 0.0)
 
     def open_for(self, booked: Booking, settings: Settings, dice: bytes, life: str, now: float) -> None:
         """A table of an evening: those whose seats are reserved have them, and nobody has to begin."""
-        self._commit(self.table.opening(settings, dice, None, life, booked), now)
+        self._commit(commands.opening(settings, dice, None, life, booked), now)
 
     def open_found(self, settings: Settings, bots: int, dice: bytes, opener: Identity, life: str) -> None:
         """A table for people who were looking for one: bots have the last seats, and nobody has to begin."""
-        self._commit(self.table.opening(settings, dice, opener, life, found=True), 0.0)
+        self._commit(commands.opening(settings, dice, opener, life, found=True), 0.0)
         for seat in range(settings.seats - bots + 1, settings.seats + 1):
             self._commit(BotSeated(seat=seat, bot=STAND_IN), 0.0)
 
@@ -227,7 +226,7 @@ class Room(Gathering[Key]):
 
     def claim(self, seat: int, who: Identity, now: float) -> None:
         """Somebody has come for whom a bot plays: it does so until they are at the table."""
-        entry = self.table.claim(seat, who) if self.busy else None
+        entry = commands.claim(self.table, seat, who) if self.busy else None
         if entry is not None:
             self._commit(entry, now)
             self.pace.went(entry.by, self._own.at(now))
@@ -243,7 +242,7 @@ class Room(Gathering[Key]):
         if not person and hello.watch and table.settings.watchers == "none":
             raise Problem("no-watchers")
         if person or not hello.watch:
-            came = table.arrival(who.guest, who.name, place)
+            came = commands.arrival(table, who.guest, who.name, place)
             if came is not None:
                 self._commit(came, now)
                 person = came.by
@@ -272,7 +271,7 @@ class Room(Gathering[Key]):
 
     def _sit_if_free(self, person: int, now: float) -> None:
         try:
-            entry = self.table.check(person, Sit())
+            entry = commands.check(self.table, person, Sit())
         except Problem:
             return  # stays to watch
         if entry is not None:
@@ -382,7 +381,7 @@ class Room(Gathering[Key]):
         if isinstance(command, protocol.Why):
             self._send(key, self._reason(viewer, command))
             return
-        entry = self.table.check(viewer.person, command)
+        entry = commands.check(self.table, viewer.person, command)
         if isinstance(entry, Acted):
             assert isinstance(command, protocol.Act)
             self._act(key, entry, command.version, now)
@@ -408,7 +407,7 @@ class Room(Gathering[Key]):
 
     def _reason(self, viewer: Viewer, command: protocol.Why) -> protocol.Reason:
         table = self.table
-        seat = table.own_seat(viewer.person)
+        seat = commands.own_seat(table, viewer.person)
         if table.stage != "round" or table.match_state is None:
             raise Problem("no-round")
         found = reason(table.match_state.round, table.names, seat, command.card, catalogue(viewer.language))
@@ -418,7 +417,7 @@ class Room(Gathering[Key]):
 
     def _puzzle(self, key: Key, viewer: Viewer, about: str) -> None:
         """Somebody wants to know what to do; what has been found once for a position is not looked for again."""
-        seat, acted = self.table.own_seat(viewer.person), self.table.acted
+        seat, acted = commands.own_seat(self.table, viewer.person), self.table.acted
         version, found = self._hints.get(seat, (-1, None))
         if version == acted and found is not None:
             self._send(key, self._advice(viewer, found, about))
@@ -463,7 +462,7 @@ class Room(Gathering[Key]):
             self._let_bots_speak(now)
             if self.table.stage != "round":
                 raise Refusal("round-over")
-            self.table.check_action(entry.action, version)
+            commands.check_action(self.table, entry.action, version)
         own = self._own.at(now)
         opens = self.pace.opens(entry.action, own)
         if opens <= own:
@@ -591,7 +590,7 @@ class Room(Gathering[Key]):
         try:
             if self.table.stage != "round":
                 raise Refusal("round-over")
-            self.table.check_action(held.entry.action, held.version)
+            commands.check_action(self.table, held.entry.action, held.version)
         except Problem as problem:
             self._refuse(held.entry, problem)
             return
@@ -657,7 +656,7 @@ class Room(Gathering[Key]):
         if action is None:
             return question.seat not in self.table.asked()
         try:
-            self.table.check_action(action, question.version)
+            commands.check_action(self.table, action, question.version)
         except Problem:
             return False
         return action.seat == question.seat

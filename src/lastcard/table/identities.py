@@ -46,7 +46,7 @@ class Signer:
 
     def renew(self, identity: Identity, name: str) -> str:
         """The token of the same guest under this name."""
-        said = f"1.{identity.guest}.{_encoded(name.encode())}"
+        said = f"1.{identity.guest}.{base64url(name.encode())}"
         return f"{said}.{self._mac(said)}"
 
     def read(self, token: str) -> Identity:
@@ -70,10 +70,10 @@ class Signer:
 
     def _mac(self, said: str, what: str = "token") -> str:
         message = f"lastcard {what} {said}".encode(errors="replace")
-        return _encoded(hmac.digest(self._key, message, "sha256"))
+        return base64url(hmac.digest(self._key, message, "sha256"))
 
 
-def _encoded(data: bytes) -> str:
+def base64url(data: bytes) -> str:
     return base64.urlsafe_b64encode(data).rstrip(b"=").decode()
 
 

@@ -1,4 +1,4 @@
-"""The log of a table: everything that ever changed it, in order. The table is what follows from its entries."""
+"""The log of a table (event sourcing): all that ever changed it, in order, from which the table follows."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Names that could be taken for others: another person's, or a role's."""
+"""Homoglyphs: names that could be taken for another person's, or for a role."""
 
 from __future__ import annotations
 

@@ -107,7 +107,7 @@ class MatchState:
                 self._begin(step.round, begun[-1].start)
                 self._watch(step.events)
 
-    def _deal(self, key: bytes | None = None) -> None:
+    def _deal(self, key: bytes | None) -> None:
         stream = Stream(self._derived(f"round {self.number}") if key is None else key)
         round_ = self.match.new_round(source=stream)
         round_.log = []

@@ -1,9 +1,8 @@
-"""One table of the server, without clock, sockets or disk: who sits where, what is played, and what may be done."""
+"""One table, without clock, sockets or disk: who sits where, what is played, and what each entry of its log changes."""
 
 from __future__ import annotations
 
 import hashlib
-import hmac
 from base64 import b32encode
 from collections import deque
 from collections.abc import Callable
@@ -11,20 +10,16 @@ from typing import Final
 
 import msgspec
 
-from lastcard.bots import registry
-from lastcard.core import actions, rules
-from lastcard.core.actions import ADVICE, CATCH, UNO, Action
-from lastcard.core.errors import REFUSALS, Problem, Refusal
+from lastcard.core import rules
+from lastcard.core.actions import ADVICE, CATCH, UNO
 from lastcard.core.events import Event
 from lastcard.core.rules import MAX_SEATS, Ruleset
-from lastcard.engine.bits import bit
 from lastcard.engine.codes import IN_OVER, IN_VOTE, VOTE_ADVICE
 from lastcard.match.view import seats_of
-from lastcard.protocol import messages
-from lastcard.protocol.messages import EMOTES, Line, Settings, StandingOrders
+from lastcard.protocol.messages import Line, Settings, StandingOrders
 from lastcard.record import Record, RoundRecord, verifiable_shuffle
 from lastcard.record.awards import Award, awards
-from lastcard.table.identities import Identity, clean_name, clean_text, free_name, free_name_before
+from lastcard.table.identities import free_name, free_name_before
 from lastcard.table.log import (
     Acted,
     Awaited,
@@ -65,11 +60,8 @@ from lastcard.table.log import (
 )
 from lastcard.table.match_state import NAMES, STAND_IN, MatchState, Seat
 
-ANY_TIME: Final = ("timer", "pace", "minutes", "chat", "watchers", "hints")  # what may be set during a match
-MOST_PEOPLE: Final = 50  # at one table, beside those who only watch
 REMEMBERED: Final = 32  # commands of each person, so that none is done twice
 LINES: Final = 50  # of chat that somebody who comes gets to read
-LEAST_TIMER: Final = 10
 HOUR: Final = 3600.0
 OUTAGE: Final = 600.0  # seconds after the end of a turn of hours from which on there was no server to notice it
 RESPITE: Final = HOUR  # that everybody has then
@@ -77,11 +69,7 @@ MOST_ROUNDS: Final = 100  # of a match: as many as the rules let one ask for
 LONG_MATCH: Final = 20_000  # actions after which a match gets one more round; 100 rounds of 10 players have some 15,000
 AWARDED: Final = 5_000  # actions of a match that is gone through for awards
 LONGEST_ROUND: Final = 5_000  # actions; the longest that players who mean to win have had are some 500
-MOST_ENTRIES: Final = 100_000  # in the log of a table, and those with which a match comes to its end
-PLAYING: Final = (messages.Act, messages.Ready, messages.Mix, messages.TakeBack, messages.Resume)
-TALK: Final = {"chat": 65_536, "settings": 262_144}  # bytes in the log of what is not play
-MORE_TALK: Final = 16_384  # and more of each with every round that is dealt, so that a log grows by being played
-_TALK: Final[dict[type[Entry], str]] = {
+TALK_OF: Final[dict[type[Entry], str]] = {
     Spoke: "chat",
     Renamed: "chat",
     Faced: "chat",
@@ -96,18 +84,6 @@ _TALK: Final[dict[type[Entry], str]] = {
     Resumed: "settings",
 }
 LENIENT: Final = (UNO, CATCH)  # what says the same whatever was played meanwhile
-FIXED: Final = (  # what makes no sense where one plays a given deal against given bots
-    messages.Sit,
-    messages.Rise,
-    messages.Change,
-    messages.PutBot,
-    messages.Remove,
-    messages.StandIn,
-    messages.PassHost,
-    messages.Start,
-    messages.Mix,
-)
-EVENING: Final = 100_000  # the number of the host of an evening among the people at its tables
 
 
 class Person(msgspec.Struct):
@@ -245,12 +221,12 @@ class Table:
         self.record = ""
         self.origin = ""  # the record of the match that goes on here
         self.matches = 0  # that have been played to their end
-        self._barred: set[str] = set()  # places from which nobody new may come
+        self.barred: set[str] = set()  # places from which nobody new may come
         self._marks: list[tuple[int, int]] = []
         self._length = 0  # actions in the match
         self._posed_after = 0  # how many of them led to what the game waits for now
         self._dealt_at = 0  # how many of them came before this round
-        self._talk = dict.fromkeys(TALK, 0)
+        self.talk = dict.fromkeys(TALK_OF.values(), 0)
         self._awards: tuple[Award, ...] | None = None  # found when they are asked for
         self._bot_names: set[int] = set()  # seats with the name of a bot in the match
 
@@ -297,9 +273,9 @@ class Table:
             return False  # who has a seat was said when the table was opened
         if not self.in_match:
             return chair.free
-        return seat not in self.awaited.values() and self._passes_on(chair)
+        return seat not in self.awaited.values() and self.passes_on(chair)
 
-    def _passes_on(self, chair: Chair) -> bool:
+    def passes_on(self, chair: Chair) -> bool:
         return bool(chair.bot) or (chair.person > 0 and self.people[chair.person].gone)
 
     @property
@@ -401,9 +377,9 @@ class Table:
         self.version += 1
         if entry.id and entry.by in self.people:
             self.people[entry.by].remember(entry.id)
-        talk = _TALK.get(type(entry))
+        talk = TALK_OF.get(type(entry))
         if talk is not None:
-            self._talk[talk] += len(encode(entry))
+            self.talk[talk] += len(encode(entry))
         paused = self.paused
         change = self._TAKE[type(entry)](self, entry) or Change(self.version, entry)
         if change.room:
@@ -449,7 +425,7 @@ class Table:
         return bool(chair.person) and not (chair.stand_in or self.people[chair.person].gone)
 
     def _opened(self, entry: Opened) -> None:
-        self._dice = self._salt = bytes.fromhex(entry.dice)
+        self._dice = self.salt = bytes.fromhex(entry.dice)
         self.life = entry.life
         self._committed = entry.committed
         self.opener = entry.opener
@@ -579,7 +555,7 @@ class Table:
         """Whether somebody who waits gets the seat now."""
         if self.people[person].gone or seat > len(self.chairs):
             return False
-        return self.chairs[seat - 1].free or self._passes_on(self.chairs[seat - 1])
+        return self.chairs[seat - 1].free or self.passes_on(self.chairs[seat - 1])
 
     def _rose(self, entry: Rose) -> None:
         seat = self.seat_of(entry.by)
@@ -615,7 +591,7 @@ class Table:
             self.chairs[seat - 1] = Chair(bot=STAND_IN) if self.in_match else Chair()
         self._let_go(entry.person)
         if entry.place:
-            self._barred.add(entry.place)
+            self.barred.add(entry.place)
 
     def _faced(self, entry: Faced) -> None:
         self.people[entry.by].face = entry.face
@@ -842,361 +818,9 @@ class Table:
         self.chat.append(line)
         return Change(self.version, entry, room=False, line=line)
 
-    # What may happen
-
-    def check(self, person: int, command: messages.Command) -> Entry | None:
-        """The entry that a person's command comes to; None if it has been done before. What may not be is a Problem."""
-        if command.id and self.people[person].has_done(command.id):
-            return None
-        if self.version >= MOST_ENTRIES and not (self.in_match and isinstance(command, PLAYING)):
-            self._check_log(command)
-        if self.fixed and isinstance(command, FIXED):
-            raise Problem("deal-fixed")
-        entry = self._CHECK[type(command)](self, person, command)
-        if entry is None or entry.by:
-            return entry
-        talk = _TALK.get(type(entry))
-        if talk is not None and self._talk[talk] >= TALK[talk] + MORE_TALK * (self.deal - 1):
-            raise Problem("table-talked-out")
-        return msgspec.structs.replace(entry, by=person, id=command.id)
-
-    def _check_log(self, command: messages.Command | None = None) -> None:
-        """Refuses what would make a long log longer."""
-        if self.version >= MOST_ENTRIES and not isinstance(command, messages.Leave):
-            raise Problem("table-used-up")
-
-    def opening(
-        self,
-        settings: Settings,
-        dice: bytes,
-        opener: Identity | None,
-        life: str,
-        booked: Booking | None = None,
-        fixed: FixedDeal | None = None,
-        found: bool = False,
-    ) -> Opened:
-        settings = self.check_settings(settings)
-        guest, name = (opener.guest, clean_name(opener.name)) if opener else ("", "")
-        return Opened(
-            settings=settings,
-            dice=dice.hex(),
-            life=life,
-            guest=guest,
-            opener=name,
-            evening=booked.evening if booked else "",
-            reserved=booked.reserved if booked else (),
-            shared=booked.shared if booked else (),
-            fixed=fixed,
-            found=found,
-        )
-
-    def continuing(self, continued: Continued, opener: Identity) -> list[Entry]:
-        """What it takes for whoever opened the table to go on in a seat, with bots in the others."""
-        came = self.arrival(opener.guest, opener.name)
-        assert came is not None
-        entries: list[Entry] = [came, Sat(by=came.by, seat=continued.seat)]
-        names = [came.name if seat == continued.seat else "" for seat in range(1, len(continued.names) + 1)]
-        for seat, (name, bot) in enumerate(zip(continued.names, continued.bots, strict=True), 1):
-            if seat != continued.seat:
-                entries.append(BotSeated(seat=seat, bot=bot))
-                names[seat - 1] = free_name(name, [other for other in names if other])
-        return [*entries, Dealt(names=tuple(names), begun=continued.rounds, origin=continued.origin)]
-
-    def claim(self, seat: int, who: Identity) -> Claimed | None:
-        """What it takes for a guest to have the seat in which a bot plays for them; nothing, if they have it."""
-        if self.person_of(who.guest) or not self.chairs[seat - 1].bot:
-            return None
-        return Claimed(by=len(self.people) + 1, guest=who.guest, name=who.name, seat=seat)
-
-    def arrival(self, guest: str, name: str, place: str = "") -> Came | None:
-        """What it takes for a guest from somewhere to be here; nothing, if the guest is."""
-        number = self.person_of(guest)
-        if number:
-            person = self.people[number]
-            if person.banned:
-                raise Problem("removed")
-            if person.gone:
-                self._check_log()
-            return Came(by=number, guest=guest, name=person.name) if person.gone else None
-        self._check_log()
-        if place and self._mark(place) in self._barred:
-            raise Problem("removed-near")
-        here = [person for person in self.people.values() if not person.gone]
-        if len(here) >= MOST_PEOPLE:
-            raise Problem("table-crowded")
-        taken = [*[person.name for person in self.people.values()], *(self.names if self.in_match else ())]
-        return Came(by=len(self.people) + 1, guest=guest, name=free_name(clean_name(name), taken))
-
-    def forgetting(self, guest: str, mark: str) -> Forgotten | None:
-        """What it takes for a guest to be forgotten, who is called by a number then; nothing, if none is known."""
-        person, opener = self.person_of(guest), self.opened_by == guest
-        if not (person or opener):
-            return None
-        others = [each.name for number, each in self.people.items() if number != person]
-        name = free_name(f"#{person}", [*others, *self.names])
-        return Forgotten(person=person, guest=mark, name=name, opener=opener)
-
-    def _mark(self, place: str) -> str:
-        """By what a table knows a place again, and nobody else finds it."""
-        return hmac.digest(self._salt, place.encode(), "sha256").hex()[:32]
-
-    def check_settings(self, settings: Settings) -> Settings:
-        """The settings as they are stored: with the texts on cards as they are shown."""
-        if 0 < settings.timer < LEAST_TIMER:
-            raise Problem("bad-timer")
-        if settings.turn_hours and settings.minutes:
-            raise Problem("turns-with-minutes")
-        chosen = rules.from_value(settings.rules)
-        chosen.check_seats(settings.seats)
-        if isinstance(settings.rules, str) or "custom" not in settings.rules:
-            return settings
-        custom = [
-            {**card, "text": clean_text(card["text"])} if isinstance(card, dict) and card.get("text") else card
-            for card in settings.rules["custom"]
-        ]
-        return msgspec.structs.replace(settings, rules={**settings.rules, "custom": custom})
-
-    def _only_host(self, person: int) -> None:
-        if person != self.host:
-            raise Problem("not-host")
-
-    def _only_before(self) -> None:
-        if self.in_match:
-            raise Problem("match-runs")
-
-    def _seat_number(self, seat: int) -> Chair:
-        if not 1 <= seat <= len(self.chairs):
-            raise Problem("unknown-seat", seats=len(self.chairs))
-        return self.chairs[seat - 1]
-
-    def _check_sit(self, person: int, command: messages.Sit) -> Entry | None:
-        self._only_without_evening()
-        if self.in_match:
-            return self._check_take_over(person, command.seat)
-        seat = command.seat or next((seat for seat, chair in enumerate(self.chairs, 1) if chair.free), 0)
-        if not seat:
-            raise Problem("table-full")
-        if not self._seat_number(seat).free:
-            raise Problem("seat-taken")
-        return Sat(seat=seat)
-
-    def _check_take_over(self, person: int, seat: int) -> Entry | None:
-        """In a match who has none takes a seat between rounds; who has had one in it, only that one again."""
-        if self.seat_of(person):
-            raise Problem("seated-already")
-        if seat and self.awaited.get(person) == seat:
-            return None
-        had = self.played.get(person, 0)
-        if had and not self._passes_on(self.chairs[had - 1]):
-            had = 0  # it is somebody else's
-        if had and seat not in (0, had):
-            raise Problem("seat-before", seat=had)
-        if seat:
-            self._seat_number(seat)
-        found = had or seat or next((each for each in range(1, len(self.chairs) + 1) if self.open(each)), 0)
-        if not found:
-            raise Problem("table-full")
-        if not self.open(found):
-            raise Problem("seat-taken")
-        return Sat(seat=found) if self.stage == "between" else Awaited(seat=found)
-
-    def _only_without_evening(self) -> None:
-        if self.evening:
-            raise Problem("seats-reserved")
-
-    def _check_rise(self, person: int, _: messages.Rise) -> Entry:
-        self._only_without_evening()
-        if person in self.awaited:
-            return Awaited()
-        self.own_seat(person)
-        if self.stage == "round":
-            raise Problem("round-runs")
-        return Rose()
-
-    def _check_leave(self, _: int, __: messages.Leave) -> Entry:
-        return Went()
-
-    def _check_change(self, person: int, command: messages.Change) -> Entry:
-        self._only_host(person)
-        settings = self.check_settings(command.settings)
-        same = {name: getattr(self.settings, name) for name in ANY_TIME}
-        if self.settings not in [msgspec.structs.replace(each, **same) for each in (settings, command.settings)]:
-            self._only_before()
-            if self.found and self.stage == "lobby":
-                raise Problem("table-agreed")
-        if sum(bool(chair.person) for chair in self.chairs) > settings.seats:
-            raise Problem("too-many-seated", seats=settings.seats)
-        return Changed(settings=settings)
-
-    def _check_bot(self, person: int, command: messages.PutBot) -> Entry:
-        self._only_host(person)
-        self._only_before()
-        if self._seat_number(command.seat).person:
-            raise Problem("seat-taken")
-        if command.level and command.level not in registry.names():
-            registry.find(command.level)
-            raise Problem("bot-budget")
-        return BotSeated(seat=command.seat, bot=command.level)
-
-    def _somebody(self, person: int) -> int:
-        if person not in self.people or self.people[person].gone:
-            raise Problem("unknown-person")
-        return person
-
-    def _check_remove(self, person: int, command: messages.Remove) -> Entry:
-        self._only_host(person)
-        if self._somebody(command.person) == person:
-            raise Problem("remove-oneself")
-        place = self.people[command.person].place
-        apart = place != self.people[person].place  # from the host, whose own family and friends still come
-        return Removed(person=command.person, place=self._mark(place) if place and apart else "")
-
-    def _check_mute(self, person: int, command: messages.Mute) -> Entry | None:
-        self._only_host(person)
-        muted = self.people[self._somebody(command.person)].muted
-        return Muted(person=command.person, on=command.on) if muted != command.on else None
-
-    def _check_stand_in(self, person: int, command: messages.StandIn) -> Entry | None:
-        self._only_host(person)
-        if not self.in_match:
-            raise Problem("no-round")
-        chair = self._seat_number(command.seat)
-        if not chair.person:
-            raise Problem("nobody-seated")
-        return None if chair.stand_in else StoodIn(seat=command.seat)
-
-    def _check_host(self, person: int, command: messages.PassHost) -> Entry:
-        self._only_host(person)
-        return Hosted(person=self._somebody(command.person))
-
-    def _check_start(self, person: int, _: messages.Start) -> Entry:
-        self._only_host(person)
-        if self.stage == "between":
-            return self.deal_again()
-        self._only_before()
-        return self.start()
-
     def start(self) -> Dealt:
         """The first round of a match, with the names of who plays it."""
         return Dealt(last=self.ending, names=self._call(free_name))
-
-    def _check_ready(self, person: int, _: messages.Ready) -> Entry | None:
-        if self.stage != "between":
-            raise Problem("no-round-over")
-        self.own_seat(person)
-        return None if person in self.ready else Readied()
-
-    def own_seat(self, person: int) -> int:
-        """Where somebody sits who does something that takes a seat."""
-        seat = self.seats.get(person)
-        if seat is None:
-            raise Problem("not-seated")
-        return seat
-
-    def _check_act(self, person: int, command: messages.Act) -> Entry:
-        seat = self.own_seat(person)
-        if self.stage != "round":
-            raise Problem("no-round")
-        if self.chairs[seat - 1].stand_in:
-            raise Problem("stand-in-plays")
-        if command.version > self.version:
-            raise Problem("version-unknown", version=self.version)
-        if self.paused:
-            raise Problem("paused")
-        action = actions.said(seat, command.action, len(self.chairs))
-        self.check_action(action, command.version)
-        return Acted(by=person, id=command.id, seat=seat, action=action)
-
-    def check_action(self, action: Action, version: int) -> None:
-        """Refuses what the rules do not allow now, and what was meant for another position than the present one."""
-        assert self.match_state is not None
-        round_ = self.match_state.round
-        if version < self.moved and action.verb_number not in LENIENT:
-            raise Problem("overtaken")
-        if version < self.acted and action.verb_number == CATCH and not round_.vulnerable & bit(action.target - 1):
-            raise Problem("overtaken")  # there was something to catch when it was seen
-        refused = round_.check(action.code, action.cards)
-        if refused:
-            raise Refusal(REFUSALS[refused])
-
-    def _check_face(self, person: int, command: messages.ShowFace) -> Entry | None:
-        return Faced(face=command.face) if command.face != self.people[person].face else None
-
-    def _check_mix(self, person: int, command: messages.Mix) -> Entry:
-        self.own_seat(person)
-        if self.shared:
-            raise Problem("deal-shared")
-        if command.deal != self.deal:
-            raise Problem("wrong-deal", deal=self.deal)
-        if person in self.added:
-            raise Problem("mixed-already")
-        return Mixed(data=bytes.fromhex(command.bytes).hex())  # `$` lets a newline pass
-
-    def _check_back(self, person: int, _: messages.TakeBack) -> Entry:
-        if not self.chairs[self.own_seat(person) - 1].stand_in:
-            raise Problem("no-stand-in")
-        return Returned()
-
-    def _check_orders(self, person: int, command: messages.GiveOrders) -> Entry | None:
-        if not self.by_turns:
-            raise Problem("orders-by-turns")
-        self.own_seat(person)
-        return None if self.orders.get(person) == command.orders else Ordered(orders=command.orders)
-
-    def _check_rename(self, person: int, command: messages.Rename) -> Entry | None:
-        others = [each.name for number, each in self.people.items() if number != person]
-        seat = self.seat_of(person)
-        at_table = [name for number, name in enumerate(self.names, 1) if number != seat] if self.in_match else []
-        name = free_name(clean_name(command.name), [*others, *at_table])
-        return None if name == self.people[person].name else Renamed(name=name)
-
-    def _check_pause(self, person: int, _: messages.Pause) -> Entry | None:
-        if not self.in_match:
-            raise Problem("no-round")
-        if not self._may_pause(person):
-            raise Problem("not-host")
-        return None if self.paused else Paused()
-
-    def _check_resume(self, person: int, _: messages.Resume) -> Entry | None:
-        if not self._may_pause(person) and person != self.paused:
-            raise Problem("not-host")
-        return Resumed() if self.paused else None
-
-    def _may_pause(self, person: int) -> bool:
-        return person == self.host or (self.solo and bool(self.seat_of(person)))
-
-    def _check_hint(self, person: int, _: messages.Hint) -> Entry | None:
-        """A hint is for a decision: asked for once more it is the same."""
-        seat = self.own_seat(person)
-        if self.settings.rated or self.settings.hints == "none" or (self.settings.hints == "alone" and not self.solo):
-            raise Problem("hints-off")
-        if self.stage != "round" or self.match_state is None:
-            raise Problem("no-round")
-        if self.chairs[seat - 1].stand_in:
-            raise Problem("stand-in-plays")
-        if self.paused:
-            raise Problem("paused")
-        if not self.match_state.own(seat).legal:
-            raise Problem("no-hint")
-        return None if self.hinted.get(seat) == self.acted else Hinted(seat=seat)
-
-    def _may_talk(self, person: int) -> None:
-        if self.people[person].muted:
-            raise Problem("muted")
-        if self.settings.chat == "none":
-            raise Problem("chat-off")
-
-    def _check_chat(self, person: int, command: messages.Chat) -> Entry:
-        self._may_talk(person)
-        if self.settings.chat == "emotes":
-            raise Problem("only-emotes")
-        return Spoke(text=clean_text(command.text))
-
-    def _check_emote(self, person: int, command: messages.Emote) -> Entry:
-        self._may_talk(person)
-        if command.emote not in EMOTES:
-            raise Problem("unknown-emote", known=EMOTES)
-        return Spoke(emote=command.emote)
 
     # What remains
 
@@ -1256,30 +880,6 @@ class Table:
         Noticed: _noticed,
         Spoke: _spoke,
         Forgotten: _forgotten,
-    }
-    _CHECK: Final[dict[type, Callable[..., Entry | None]]] = {
-        messages.Sit: _check_sit,
-        messages.Rise: _check_rise,
-        messages.Leave: _check_leave,
-        messages.Change: _check_change,
-        messages.PutBot: _check_bot,
-        messages.Remove: _check_remove,
-        messages.Mute: _check_mute,
-        messages.StandIn: _check_stand_in,
-        messages.PassHost: _check_host,
-        messages.Start: _check_start,
-        messages.Ready: _check_ready,
-        messages.Act: _check_act,
-        messages.ShowFace: _check_face,
-        messages.Mix: _check_mix,
-        messages.TakeBack: _check_back,
-        messages.GiveOrders: _check_orders,
-        messages.Rename: _check_rename,
-        messages.Pause: _check_pause,
-        messages.Resume: _check_resume,
-        messages.Chat: _check_chat,
-        messages.Emote: _check_emote,
-        messages.Hint: _check_hint,
     }
 
 

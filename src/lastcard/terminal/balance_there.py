@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from lastcard.analysis.luck import Luck
-from lastcard.client.connection import Address, table_luck
-from lastcard.protocol.http import LuckOf
+from lastcard.client.address import Address
+from lastcard.client.http import table_luck
+from lastcard.protocol.replays import LuckOf
 from lastcard.terminal.balance import Balance, SeatLuck, mine_first
 
 

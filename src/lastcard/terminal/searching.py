@@ -7,11 +7,11 @@ from collections.abc import AsyncGenerator
 from contextlib import suppress
 from typing import Final
 
-from lastcard.client.connection import Rejected
+from lastcard.client.http import Rejected
 from lastcard.client.seeks import Search
 from lastcard.core.errors import Problem
-from lastcard.protocol.http import Seeking, SeekShown
 from lastcard.protocol.messages import PASSING
+from lastcard.protocol.seeks import Seeking, SeekShown
 from lastcard.seeks.wishes import Wish
 from lastcard.terminal.visitor import Visitor
 from lastcard.wording.catalogues import Catalogue

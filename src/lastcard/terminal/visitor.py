@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Awaitable, Callable
 from typing import TypeVar
 
-from lastcard.client.connection import (
-    Address,
-    Client,
+from lastcard.client.address import Address
+from lastcard.client.connection import Client
+from lastcard.client.evening import EveningClient
+from lastcard.client.http import (
     Guests,
     Rejected,
     become_guest,
@@ -17,7 +18,6 @@ from lastcard.client.connection import (
     public_evenings,
     public_tables,
 )
-from lastcard.client.evening import EveningClient
 from lastcard.core.errors import Problem, cause
 from lastcard.protocol.evening import Plan
 from lastcard.protocol.http import EveningSummary, OwnTable, Summary

@@ -33,7 +33,7 @@ from lastcard.server import registry
 from lastcard.server.connections import ROW, Connection
 from lastcard.server.hub import Hub
 from lastcard.server.net import rate_limits
-from lastcard.table import state as tables
+from lastcard.table import commands
 from lastcard.table.identities import Identity
 from server.hostile import at_table
 from server.running import Running
@@ -258,8 +258,8 @@ NOT_PLAY: dict[str, list[Command]] = {
 def test_what_is_not_play_is_stored_up_to_a_limit_that_grows_by_playing(
     tmp_path: Path, what: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(tables, "TALK", {"chat": 6_000, "settings": 6_000})
-    monkeypatch.setattr(tables, "MORE_TALK", 3_000)
+    monkeypatch.setattr(commands, "TALK", {"chat": 6_000, "settings": 6_000})
+    monkeypatch.setattr(commands, "MORE_TALK", 3_000)
 
     async def work() -> None:
         async with opened(tmp_path, rate=0) as hub:
@@ -289,7 +289,7 @@ def test_what_is_not_play_is_stored_up_to_a_limit_that_grows_by_playing(
 
 
 def test_who_has_been_talked_over_can_still_play_and_leave(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(tables, "TALK", {"chat": 100, "settings": 100_000})
+    monkeypatch.setattr(commands, "TALK", {"chat": 100, "settings": 100_000})
 
     async def work() -> None:
         async with opened(tmp_path) as hub:

@@ -21,8 +21,9 @@ from lastcard import record
 from lastcard.core.errors import Problem
 from lastcard.core.rules import OPTIONS, from_value
 from lastcard.lab.random_play import play_match
-from lastcard.protocol.http import Finished, Replay, Summary
+from lastcard.protocol.http import Summary
 from lastcard.protocol.messages import Change, Chat, Command, Hello, Leave, Pause, Rise, Settings, ShowFace, Start
+from lastcard.protocol.replays import Finished, Replay
 from lastcard.record import verifiable_shuffle
 from lastcard.server import registry
 from lastcard.server.connections import Connection
@@ -35,7 +36,7 @@ from lastcard.server.storage.base import Batch, RecordRow, RoomRow
 from lastcard.server.storage.database import Database
 from lastcard.server.waking import PAGE, SLICE
 from lastcard.server.workers import WorkProcess
-from lastcard.table import presenting
+from lastcard.table import commands, presenting
 from lastcard.table import state as tables
 from lastcard.table.driver import Room
 from lastcard.table.identities import Identity
@@ -544,7 +545,7 @@ def test_a_match_that_was_called_off_leaves_no_seat_to_who_has_left(monkeypatch:
 
 def test_a_log_does_not_grow_for_ever(monkeypatch: pytest.MonkeyPatch) -> None:
     house, clients = seated({"target": 1})
-    monkeypatch.setattr(tables, "MOST_ENTRIES", len(house.entries))
+    monkeypatch.setattr(commands, "MOST_ENTRIES", len(house.entries))
     ann, ben, _ = clients
 
     def are_refused(*commands: Command) -> None:

@@ -18,8 +18,10 @@ from seated import after, at
 from websockets.asyncio.server import ServerConnection, serve
 
 from lastcard.client import connection as module
-from lastcard.client import fold, intake
-from lastcard.client.connection import Address, Client, become_guest, open_table, public_tables
+from lastcard.client import fold, http, intake
+from lastcard.client.address import Address
+from lastcard.client.connection import Client
+from lastcard.client.http import become_guest, open_table, public_tables
 from lastcard.core.errors import Problem
 from lastcard.core.events import KINDS, Event
 from lastcard.protocol import messages as protocol
@@ -509,7 +511,7 @@ def test_an_answer_without_end_is_not_read_to_it() -> None:
             sent += 100_000
 
     assert against(respond, public_tables).message == "join-not-ours"
-    assert sent < 10 * module.LARGEST
+    assert sent < 10 * http.LARGEST
 
 
 def test_a_packed_answer_is_not_unpacked() -> None:
@@ -523,7 +525,7 @@ def test_a_packed_answer_is_not_unpacked() -> None:
 
 
 def test_an_answer_that_never_comes_to_its_end_is_waited_for_no_longer(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(module, "PATIENCE", 0.2)
+    monkeypatch.setattr(http, "PATIENCE", 0.2)
 
     async def respond(writer: asyncio.StreamWriter) -> None:
         writer.write(b"HTTP/1.1 200 OK\r\ncontent-type: application/json\r\n\r\n")
@@ -563,7 +565,7 @@ def test_a_refusal_with_harm_in_it_is_told_without() -> None:
 def test_a_list_of_very_many_tables_is_looked_at_in_part() -> None:
     async def whole() -> list[str]:
         body = json.dumps([{**summary(), "table": f"T{number}"} for number in range(5_000)]).encode()
-        assert len(body) < module.LARGEST
+        assert len(body) < http.LARGEST
         told: list[str] = []
 
         async def answer(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
@@ -577,7 +579,7 @@ def test_a_list_of_very_many_tables_is_looked_at_in_part() -> None:
             await list_tables(url, "Eva", ENGLISH, told.append)
         return told
 
-    assert len(asyncio.run(asyncio.wait_for(whole(), 30))) == module.LISTED + 1
+    assert len(asyncio.run(asyncio.wait_for(whole(), 30))) == http.LISTED + 1
 
 
 # The connection
@@ -605,7 +607,7 @@ def saying(text: str) -> Callable[[ServerConnection], Awaitable[None]]:
 
 @pytest.mark.parametrize(
     "text",
-    ["[" * 100_000, '{"type":"welcome"}', "\x1b]0;x\x07", "x" * (module.LARGEST + 1)],
+    ["[" * 100_000, '{"type":"welcome"}', "\x1b]0;x\x07", "x" * (http.LARGEST + 1)],
     ids=["deep", "empty", "no JSON", "too large"],
 )
 def test_a_message_that_can_not_be_read_is_the_end(text: str) -> None:

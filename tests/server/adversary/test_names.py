@@ -12,6 +12,7 @@ from websockets.sync.client import ClientConnection
 
 from lastcard.core.errors import Problem
 from lastcard.protocol.messages import Change, Hello, PutBot, Remove, Rename, Settings, Start
+from lastcard.table import commands
 from lastcard.table.driver import Room
 from lastcard.table.identities import Identity, clean_name, free_name
 from server.running import LONGEST, Running
@@ -233,7 +234,7 @@ def test_at_another_table_nothing_is_known_of_it() -> None:
     other = House(Settings(seats=4), dice=bytes(32))
     assert join_from(other, "192.0.2.7", Client("Bo")) == ""
     barred = [msgspec.json.decode(text)["place"] for _, text in house.entries if '"removed"' in text]
-    assert barred != [other.room.table._mark("192.0.2.7")]
+    assert barred != [commands._mark(other.room.table, "192.0.2.7")]
 
 
 def test_those_at_the_hosts_own_address_still_come() -> None:

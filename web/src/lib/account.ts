@@ -15,8 +15,8 @@ function device(usual: string): string {
 
 /** The browser is called as its account is. */
 export function known(account: Account): Account {
-  settings.setGuest(account.name);
-  settings.setName(account.name);
+  settings.set("guest", account.name);
+  settings.set("name", account.name);
   return account;
 }
 
@@ -64,7 +64,7 @@ export const removeToken = (token: string): Promise<Account> => remove<Account>(
 /** From then on this browser is somebody new. */
 async function left(path: string): Promise<void> {
   await remove<AccountState>(path);
-  settings.setGuest("");
+  settings.set("guest", "");
 }
 
 export const signOut = (everywhere: boolean): Promise<void> => left(`account/sessions${everywhere ? "?everywhere=true" : ""}`);

@@ -5,7 +5,7 @@ import { dateWord, MINUTE } from "./phrases";
 import type { ActShown, NewAct } from "../generated/admin";
 import type { Fault as Refusal } from "../generated/protocol";
 
-/** Asks or does something with the token of somebody who keeps order, which goes along in a header alone. */
+/** Asks or does something with the token of a moderator, which goes along in a header alone. */
 export async function askAdmin<Answer>(token: string, path: string, body?: NewAct): Promise<Answer> {
   const headers: Record<string, string> = {
     "accept-language": texts.language,

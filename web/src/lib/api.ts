@@ -40,7 +40,13 @@ export async function beGuest(name: string): Promise<void> {
   const wanted = name || settings.guest || texts.say("default-name");
   if (wanted === settings.guest) return;
   const me = await ask<Guest>("guests", { name: wanted });
-  settings.setGuest(me.name);
+  settings.set("guest", me.name);
+}
+
+/** Makes us somebody under the name that has been typed, "" for none, here and from now on. */
+export async function beCalled(name: string): Promise<void> {
+  await beGuest(name);
+  settings.set("name", name);
 }
 
 /** Whether the server does not know this browser, or no longer. */
@@ -49,7 +55,7 @@ export const isStranger = (code: string): boolean => code === "no-token" || code
 /** Introduces us again, where the server has forgotten us. */
 export async function beGuestAgain(): Promise<void> {
   const name = settings.name || settings.guest;
-  settings.setGuest("");
+  settings.set("guest", "");
   await beGuest(name);
 }
 

@@ -6,8 +6,9 @@ import { arranged } from "./order";
 import { OWN, type Game, type Own, type Reason, type Update } from "../generated/protocol";
 import { settings } from "./settings.svelte";
 import type { Table } from "./table.svelte";
-import { capital, say } from "./i18n.svelte";
+import { say } from "./i18n.svelte";
 import { asked, COLOURS, faceOf, isWild, targetOf, Teller, verbOf } from "./narrator";
+import { sentence } from "./phrases";
 
 /** What is said beside the course of the game, and may be said while something else is on its way. */
 const ASIDE = new Set(["uno", "catch", "object", "advice"]);
@@ -348,8 +349,7 @@ export class Board {
     const refused = this.table.refused;
     if (!refused || refused.id === this.#read || refused.code === "superseded") return "";
     if (![...this.#sent.values()].includes(refused.id)) return "";
-    const text = capital(refused.text);
-    return /[.!?…]$/.test(text) ? text : `${text}.`;
+    return sentence(refused.text);
   });
 
   // The keyboard's place in the hand

@@ -1,4 +1,4 @@
-import type { Assessed, Branch, Settings, StartPosition, Summary } from "../generated/protocol";
+import { assessed, type Assessed, type Branch, type Settings, type StartPosition, type Summary } from "../generated/protocol";
 import { asGuest, ask, beGuest } from "./api";
 import { COLOURS, isWild } from "./narrator";
 
@@ -71,7 +71,7 @@ export function saidBy(said: string): { seat: number; action: string } {
   return { seat: Number(seat), action };
 }
 
-export const assess = (branch: Branch): Promise<Assessed> => ask<Assessed>("positions", branch);
+export const assess = async (branch: Branch): Promise<Assessed> => assessed(await ask<Assessed>("positions", branch));
 
 /** Opens a table at which a position is played on by us in a seat; bots wait as long as it takes. */
 export async function playOn(branch: Branch, seat: number): Promise<string> {

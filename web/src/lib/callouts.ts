@@ -2,7 +2,7 @@ import type { Game, Update } from "../generated/protocol";
 import { isWild } from "./narrator";
 
 /** What a callout looks like: good or bad news, a colour of the cards, all of them, or just a word. */
-export type Tone = "plain" | "good" | "bad" | "wild" | "R" | "Y" | "G" | "B";
+type Tone = "plain" | "good" | "bad" | "wild" | "R" | "Y" | "G" | "B";
 
 /** A short word about something that has just happened, at the place that it concerns. */
 export interface Callout {

@@ -48,7 +48,7 @@ export function shared({ date, preset, score, par, better, streak }: DailyResult
 }
 
 /** A bar of the picture of all tries: how high it is, and whether one's own is in it. */
-export interface Column {
+interface Column {
   low: number;
   high: number;
   tries: number;
@@ -75,7 +75,7 @@ export function placeOf(points: number, bars: readonly Bar[], width: number): nu
 }
 
 /** A day of a month in the calendar. */
-export interface Square {
+interface Square {
   date: string;
   number: number;
   played: number;

@@ -1,4 +1,4 @@
-export interface Dragging {
+interface Dragging {
   /** Where it may be dropped, as a selector. */
   onto: string;
   ready: boolean;

@@ -176,6 +176,12 @@ export function clockWord(seconds: number): string {
 
 // What suits
 
+export const CLOCKS = [0, 5, 10, 15, 20, 30, 45, 60]; // minutes that a stage may take
+
+/** Numbers to choose from, the present one among them. */
+export const among = (usual: number[], present: number): number[] =>
+  usual.includes(present) ? usual : [...usual, present].sort((one, other) => one - other);
+
 /** "15 partners × 1 round": what a format comes to. */
 export function fitWord({ format, stages, rounds, tables, minutes, idle }: Fit, people: number, side = 2): string {
   const course =
@@ -248,7 +254,7 @@ export function pages<Each>(list: readonly Each[], size: number): Each[][] {
 // Slips
 
 /** What an address or a QR code of a slip says: `2.3-k7w…` is table 3 of stage 2. */
-export interface SlipAt {
+interface SlipAt {
   stage: number;
   table: number;
   slip: string;

@@ -21,7 +21,7 @@ export function ours(code: string): Language | "" {
   return KNOWN.get(whole) ?? KNOWN.get(whole.split("-")[0]!) ?? "";
 }
 
-export function preferred(wanted: readonly string[]): Language {
+function preferred(wanted: readonly string[]): Language {
   for (const code of wanted) {
     const found = ours(code);
     if (found) return found;

@@ -154,7 +154,7 @@ export function wayOut({ details = {} }: Refused, wanted: Rules): Rules {
 // News
 
 /** Something that has become different at the table: which part of the page shows it, and how it is told. */
-export interface News {
+interface News {
   key: string;
   text: string;
 }
@@ -201,7 +201,7 @@ export const SETTINGS = [
   "collected",
   "public",
 ] as const;
-export type Setting = (typeof SETTINGS)[number];
+type Setting = (typeof SETTINGS)[number];
 
 export const settingTitle = (setting: Setting): string => say(`setting-${dashed(setting)}`);
 export const settingAbout = (setting: Setting, value: number | boolean | string): string =>
@@ -282,10 +282,9 @@ function ofBots(before: Room, after: Room): News[] {
 }
 
 /** What a level of bots is called; one that the server has installed is called by its name. */
-export function levelWord(level: string): string {
-  const id = `level-${level}`;
-  const told = say(id);
-  return told === id ? level : told;
+function levelWord(level: string): string {
+  const word = `level-${level}`;
+  return texts.has(word) ? say(word) : level;
 }
 
 /** The same, with whose it is where it is a program. */

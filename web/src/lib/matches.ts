@@ -56,7 +56,7 @@ export function fortunes(matches: readonly OwnMatch[]): { luck: number; skill: n
 
 export const won = (match: OwnMatch): boolean => match.champions.includes(match.seat);
 
-export interface Tally {
+interface Tally {
   played: number;
   won: number;
   /** Wins in a row: now, and the most there ever were. */

@@ -9,7 +9,7 @@ export type Piece =
   | { kind: "colour"; text: string; colour: string };
 
 /** What of a room the words depend on. */
-export interface Spoken {
+interface Spoken {
   rules: Rules;
   places: readonly { name: string }[];
 }

@@ -32,9 +32,8 @@ export const monthWord = (month: string): string => dateWord(`${month}-01`, { mo
 
 /** A preset by its name; one that this page does not know by its id. */
 export function presetName(preset: string): string {
-  const id = `rules-name-${preset}`;
-  const name = say(id);
-  return name === id ? preset : name;
+  const name = `rules-name-${preset}`;
+  return texts.has(name) ? say(name) : preset;
 }
 
 /** What a match is played to, in a few words. */

@@ -1,14 +1,13 @@
 import { THEMES } from "../generated/puzzles";
-import { puzzleShown, type PuzzleAnswered, type PuzzleList, type PuzzleShown, type Reviewing } from "../generated/protocol";
+import { puzzleShown, type PuzzleAnswered, type PuzzleList, type PuzzleShown } from "../generated/protocol";
 import { ask, asGuest } from "./api";
 import { at } from "./base";
 import { capital, say } from "./i18n.svelte";
 import { faceOf, namedOf, targetOf, verbOf, type Teller } from "./narrator";
-import { actionTold } from "./review";
+import { actionTold, workedOut } from "./review";
 
 export const FIVE = "";
 export const MINE = "mine";
-const AGAIN = 800; // milliseconds between two looks at a match that is being gone through
 
 export const isKind = (kind: string): boolean => kind === FIVE || kind === MINE || (THEMES as readonly string[]).includes(kind);
 export const kindName = (kind: string): string =>
@@ -26,18 +25,9 @@ const encoded = encodeURIComponent;
 export const listOf = (theme: string): Promise<PuzzleList> => ask<PuzzleList>(`puzzles?theme=${encoded(theme)}`);
 export const shownOf = async (puzzle: string): Promise<PuzzleShown> => puzzleShown(await ask<PuzzleShown>(`puzzles/${encoded(puzzle)}`));
 
-/** What a seat gave away in a match, once that has been gone through; until then the share that is done, again and again. */
-export async function* mistakesIn(record: string, seat: number): AsyncGenerator<number | PuzzleShown[], void> {
-  while (true) {
-    const answer = await ask<PuzzleShown[] | Reviewing>(`records/${encoded(record)}/puzzles?seat=${seat}`);
-    if (Array.isArray(answer)) {
-      yield answer.map(puzzleShown);
-      return;
-    }
-    yield answer.share;
-    await new Promise((resolve) => setTimeout(resolve, AGAIN));
-  }
-}
+/** What a seat gave away in a match, once that has been gone through. */
+export const mistakesIn = (record: string, seat: number): AsyncGenerator<number | PuzzleShown[], void> =>
+  workedOut(`records/${encoded(record)}/puzzles?seat=${seat}`, (all: PuzzleShown[]) => all.map(puzzleShown));
 
 /** Answers a puzzle: one of a day with its date, one of a match with its record. */
 export function answer(puzzle: string, action: string, date: string, record: string): Promise<PuzzleAnswered> {

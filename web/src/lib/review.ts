@@ -14,7 +14,7 @@ import { dateLocale } from "./phrases";
 import type { Moment } from "./replay";
 
 const WHOLE = 1_000_000; // chances and luck come in millionths
-const AGAIN = 800; // milliseconds between two looks at a review that is being made
+const AGAIN = 800; // milliseconds between two looks at what is being worked out
 export const GLYPHS: Readonly<Record<string, string>> = {
   best: "!",
   bluff: "!",
@@ -25,12 +25,15 @@ export const GLYPHS: Readonly<Record<string, string>> = {
   "missed-catch": "?",
 };
 
-/** The review of a match, once it is made; until then the share that is done, again and again. */
-export async function* made(record: string): AsyncGenerator<number | Review, void> {
+/** What the server has to work out first; until it has, the share that is done, again and again. */
+export async function* workedOut<Answer extends object>(
+  path: string,
+  restored = (sent: Answer): Answer => sent,
+): AsyncGenerator<number | Answer, void> {
   while (true) {
-    const answer = await ask<Review | Reviewing>(`records/${encodeURIComponent(record)}/review`);
+    const answer = await ask<Answer | Reviewing>(path);
     if (!("share" in answer)) {
-      yield filled(answer);
+      yield restored(answer);
       return;
     }
     yield answer.share;
@@ -38,18 +41,13 @@ export async function* made(record: string): AsyncGenerator<number | Review, voi
   }
 }
 
-/** What luck and skill gave everybody at a table, once all its matches have been gone through. */
-export async function* balance(table: string): AsyncGenerator<number | TableLuck, void> {
-  while (true) {
-    const answer = await ask<TableLuck | Reviewing>(`tables/${encodeURIComponent(table)}/luck`);
-    if (!("share" in answer)) {
-      yield answer;
-      return;
-    }
-    yield answer.share;
-    await new Promise((resolve) => setTimeout(resolve, AGAIN));
-  }
-}
+/** The review of a match. */
+export const made = (record: string): AsyncGenerator<number | Review, void> =>
+  workedOut(`records/${encodeURIComponent(record)}/review`, filled);
+
+/** What luck and skill gave everybody at a table, in all its matches. */
+export const balance = (table: string): AsyncGenerator<number | TableLuck, void> =>
+  workedOut<TableLuck>(`tables/${encodeURIComponent(table)}/luck`);
 
 /** What the cards gave us and what we added, in a sentence. */
 export const ownLuckTold = (luck: Terms): string =>

@@ -53,6 +53,7 @@ class Settings {
   /** How loud, from 0 to 1. */
   volume = $state(part(load("volume", "")));
   motion = $state<Motion>(MOTIONS.find((motion) => motion === load("motion", "")) ?? "normal");
+  /** Whether what others say is shown. */
   chat = $state(load("chat", "on") === "on");
   /** Whether letters and numbers play. */
   keys = $state(load("keys", "on") === "on");
@@ -76,38 +77,22 @@ class Settings {
   preset = $state(load("preset", "classic"));
   level = $state(load("level", "normal"));
 
+  /** Chooses something, and remembers it. */
+  set<Name extends Choice>(name: Name, value: Settings[Name]): void {
+    (this as Settings)[name] = value;
+    const key = name.replace(/[A-Z]/, (letter) => `-${letter.toLowerCase()}`);
+    save(key, typeof value === "boolean" ? (value ? "on" : "off") : String(value));
+  }
+
   setTheme(theme: Theme): void {
-    this.theme = theme;
-    save("theme", theme);
+    this.set("theme", theme);
     if (theme === "system") delete document.documentElement.dataset["theme"];
     else document.documentElement.dataset["theme"] = theme;
   }
 
   setFelt(felt: Felt): void {
-    this.felt = felt;
-    save("felt", felt);
+    this.set("felt", felt);
     document.documentElement.dataset["felt"] = felt;
-  }
-
-  setSound(on: boolean): void {
-    this.sound = on;
-    save("sound", on ? "on" : "off");
-  }
-
-  setVolume(volume: number): void {
-    this.volume = volume;
-    save("volume", String(volume));
-  }
-
-  setMotion(motion: Motion): void {
-    this.motion = motion;
-    save("motion", motion);
-  }
-
-  /** Whether what others say is shown. */
-  setChat(on: boolean): void {
-    this.chat = on;
-    save("chat", on ? "on" : "off");
   }
 
   /** Whom one does not want to hear here, by table and person. */
@@ -123,61 +108,9 @@ class Settings {
     this.#muted = (on ? [...others, key] : others).slice(-MOST_MUTED);
     save("muted", JSON.stringify(this.#muted));
   }
-
-  setKeys(on: boolean): void {
-    this.keys = on;
-    save("keys", on ? "on" : "off");
-  }
-
-  setOrder(order: Order): void {
-    this.order = order;
-    save("order", order);
-  }
-
-  setHaptics(on: boolean): void {
-    this.haptics = on;
-    save("haptics", on ? "on" : "off");
-  }
-
-  setNotify(on: boolean): void {
-    this.notify = on;
-    save("notify", on ? "on" : "off");
-  }
-
-  setVeiled(on: boolean): void {
-    this.veiled = on;
-    save("veiled", on ? "on" : "");
-  }
-
-  setHandOnly(on: boolean): void {
-    this.handOnly = on;
-    save("hand-only", on ? "on" : "");
-  }
-
-  setName(name: string): void {
-    this.name = name;
-    save("name", name);
-  }
-
-  setFace(face: number): void {
-    this.face = face;
-    save("face", String(face));
-  }
-
-  setGuest(name: string): void {
-    this.guest = name;
-    save("guest", name);
-  }
-
-  setPreset(preset: string): void {
-    this.preset = preset;
-    save("preset", preset);
-  }
-
-  setLevel(level: string): void {
-    this.level = level;
-    save("level", level);
-  }
 }
+
+/** What can be chosen. */
+type Choice = Exclude<keyof Settings, `set${string}` | "mute" | "isMuted">;
 
 export const settings = new Settings();

@@ -4,7 +4,7 @@ import type { Table } from "./table.svelte";
 import { keepVerdict } from "./verdictStore";
 
 /** What this page saw of a deal before it was made. */
-export interface Kept {
+interface Kept {
   commitment: string;
   /** What we added to this commitment, "" for nothing. */
   bytes: string;

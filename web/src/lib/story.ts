@@ -17,7 +17,7 @@ export interface Scene {
 }
 
 /** Where a story is told. */
-export interface Playhouse {
+interface Playhouse {
   now: () => number;
   /** Calls back after so many milliseconds; returns how to prevent that. */
   after: (milliseconds: number, then: () => void) => () => void;

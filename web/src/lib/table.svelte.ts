@@ -30,12 +30,12 @@ import { texts } from "./i18n.svelte";
 export type Entry = { key: number } & ({ event: Event } | { line: Line });
 
 /** Why one is not at the table. */
-export interface Ended {
+interface Ended {
   code: string;
   text: string;
 }
 
-export type Listener = (update: Update) => void;
+type Listener = (update: Update) => void;
 
 /** Where a round is to be seen and heard. */
 export interface Stage {

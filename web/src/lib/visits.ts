@@ -1,7 +1,7 @@
 import { listIn, load, save } from "./settings.svelte";
 
 /** A table at which somebody has been on this device, when (seconds since 1970), and in which seat; 0 is none. */
-export interface Visit {
+interface Visit {
   code: string;
   at: number;
   seat: number;

@@ -1,7 +1,7 @@
 import type { Sound } from "./sound";
 
 /** `up`: how many times as high as usual. */
-export type Voice = (context: AudioContext, out: AudioNode, at: number, up: number) => void;
+type Voice = (context: AudioContext, out: AudioNode, at: number, up: number) => void;
 
 let rustle: AudioBuffer | undefined;
 

@@ -1,4 +1,4 @@
-"""What a request passes before the application sees it: the name and address it came to, and whose page sent it."""
+"""Checks of Host and Origin, before the application sees a request: the name it came to, and whose page sent it."""
 
 from __future__ import annotations
 

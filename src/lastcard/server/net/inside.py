@@ -1,4 +1,4 @@
-"""Questions from one server to another, which share a key."""
+"""Requests between servers (nodes) that share a key."""
 
 from __future__ import annotations
 

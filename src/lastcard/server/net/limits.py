@@ -1,4 +1,4 @@
-"""How many connections there may be, in all and from each place, and for how long one may keep us waiting."""
+"""Connection limits: how many there may be, in all and from each place, and for how long one may keep us waiting."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Requests to addresses that people have given: to nowhere but the open internet, and never further than they say.
+"""Requests to addresses that people have given (SSRF): only to the open internet, never further than they say.
 
 A name is looked up once, and what it stands for is checked and connected to: so nobody can have it stand for something
 else in between.

@@ -1,4 +1,4 @@
-"""How much of something is allowed in a time."""
+"""Rate limits: how much of something is allowed in a time."""
 
 from __future__ import annotations
 

@@ -37,7 +37,7 @@ def schemas() -> dict[str, Any]:
 
 @get("/api/announcements", summary="What whoever runs the server has to say to everybody now")
 async def list_announcements(state: Served) -> list[Announced]:
-    return [Announced(each.number, each.text) for each in state.hub.order.announcements(time.time())]
+    return [Announced(each.number, each.text) for each in state.hub.moderation.announcements(time.time())]
 
 
 @get("/health", summary="Whether the server works")

@@ -309,13 +309,13 @@ async def delete_account(request: Asking, state: Served) -> Response[AccountStat
     guests = await state.accounts.store.guests(account)
     await state.accounts.store.delete(account)
     for guest in guests:
-        await state.steward.forget(guest, ONESELF)
+        await state.enforcer.forget(guest, ONESELF)
     return _as_somebody_new(request, state)
 
 
 @get("/api/account/data", responses=LOOKING_AFTER, summary="All that is known of one's account, as a file")
 async def show_account_data(request: Asking, state: Served) -> Response[AccountData]:
     account = await _changed(request, state)
-    guests = [await state.care.export(guest) for guest in await state.accounts.store.guests(account)]
+    guests = [await state.privacy.export(guest) for guest in await state.accounts.store.guests(account)]
     headers = {"content-disposition": 'attachment; filename="lastcard.json"', "cache-control": "no-store"}
     return Response(AccountData(await state.accounts.shown(account), tuple(guests)), headers=headers)

@@ -1,4 +1,4 @@
-"""For those who keep order, by their token: what there is, and what they do. Without any token there is none of it."""
+"""Moderation over HTTP, by a token: what there is, and what is done. Without any token there is none of it."""
 
 from __future__ import annotations
 
@@ -21,10 +21,10 @@ from lastcard.protocol.admin import (
     ReportShown,
     TableShown,
 )
-from lastcard.server import reports, steward
+from lastcard.server import enforcement, reports
 from lastcard.server.net import inside
 from lastcard.server.net.guards import ASIDE, check_origin
-from lastcard.server.registry import Registry
+from lastcard.server.registry import Registry, shown_table
 from lastcard.server.routes.base import Served, address, faults
 from lastcard.server.storage.base import RoomRow
 
@@ -43,7 +43,7 @@ AdminRequest = Request[Any, Any, Any]
 
 
 def admin(request: AdminRequest, state: Served) -> str:
-    """Who keeps order here and asks; whoever has said a wrong token too often has to wait, also with the right one."""
+    """Which moderator asks here; whoever has said a wrong token too often has to wait, also with the right one."""
     if not state.admins:
         raise Problem("no-such-page")
     where, now = address(request.scope), asyncio.get_running_loop().time()
@@ -57,19 +57,19 @@ def admin(request: AdminRequest, state: Served) -> str:
     return who
 
 
-@get("/api/admin", responses=ASKING, summary="What holds at the server, for those who keep order")
+@get("/api/admin", responses=ASKING, summary="What holds at the server, for moderators")
 async def show_overview(request: AdminRequest, state: Served) -> Overview:
     who = admin(request, state)
     store = state.hub.store
-    nodes = [node.address for node in await store.order.nodes()] or [state.steward.node]
+    nodes = [node.address for node in await store.moderation.nodes()] or [state.enforcer.node]
     return Overview(
         who=who,
-        node=state.steward.node,
+        node=state.enforcer.node,
         nodes=tuple(nodes),
         tables=len(state.hub.registry),
         connections=state.hub.connections,
-        reports=len(await store.order.reports(LISTED)),
-        holding=tuple(map(steward.shown, state.hub.order.holding(time.time()))),
+        reports=len(await store.moderation.reports(LISTED)),
+        holding=tuple(map(enforcement.shown, state.hub.moderation.holding(time.time()))),
     )
 
 
@@ -77,31 +77,15 @@ async def show_overview(request: AdminRequest, state: Served) -> Overview:
 async def list_all_tables(request: AdminRequest, state: Served) -> list[TableShown]:
     admin(request, state)
     registry = state.hub.registry
-    return [shown_table(row, registry) for row in registry.rows()[:LISTED]]
+    return [shown(row, registry) for row in registry.rows()[:LISTED]]
 
 
-def shown_table(row: RoomRow, registry: Registry) -> TableShown:
-    """A table as those see it who keep order; of one that can't be read only that there is one."""
+def shown(row: RoomRow, registry: Registry) -> TableShown:
     room = registry.rooms.get(row.code)
     try:
-        kept = registry.kept(row.code)
+        return shown_table(row, registry.kept(row.code), len(room.viewers) if room else 0)
     except Problem:
-        return TableShown(
-            table=row.code, link="", stage="", preset="", names=(), evening=False, public=row.public,
-            elsewhere=row.elsewhere, connected=0,
-        )  # fmt: skip
-    evening = kept.evening if kept.evening is not msgspec.UNSET else None
-    return TableShown(
-        table=row.code,
-        link=evening.link if evening else kept.link,
-        stage=kept.stage,
-        preset=kept.preset,
-        names=tuple(filter(None, kept.names)),
-        evening=evening is not None,
-        public=row.public,
-        elsewhere=row.elsewhere,
-        connected=len(room.viewers) if room else 0,
-    )
+        return shown_table(row, None)
 
 
 @get("/api/admin/people", responses=ASKING, summary="Everybody who is connected, at all servers")
@@ -118,7 +102,7 @@ async def list_people(request: AdminRequest, state: Served) -> list[PersonShown]
 
 
 def here(state: Served) -> list[PersonShown]:
-    return [msgspec.structs.replace(person, node=state.steward.node) for person in state.hub.people()]
+    return [msgspec.structs.replace(person, node=state.enforcer.node) for person in state.hub.people()]
 
 
 @get("/api/admin/reports", responses=ASKING, summary="Reports that nobody has looked into, or those that somebody has")
@@ -129,27 +113,27 @@ async def list_reports(
 ) -> list[ReportShown]:
     admin(request, state)
     store = state.hub.store
-    rows = await store.order.reports(LISTED, resolved)
+    rows = await store.moderation.reports(LISTED, resolved)
     return [await reports.shown(row, store, state.config.base) for row in rows]
 
 
-@get("/api/admin/acts", responses=ASKING, summary="What those have done who keep order, the newest first")
+@get("/api/admin/acts", responses=ASKING, summary="What moderators have done, the newest first")
 async def list_acts(
     request: AdminRequest,
     state: Served,
     before: Annotated[int, QueryParameter(ge=0, description="Only those before this number")] = 0,
 ) -> list[ActShown]:
     admin(request, state)
-    return [steward.shown(act) for act in await state.hub.store.order.last_acts(LISTED, before)]
+    return [enforcement.shown(act) for act in await state.hub.store.moderation.last_acts(LISTED, before)]
 
 
 @post("/api/admin/acts", responses=DOING, summary="Do something")
 async def act(data: JSONBody[NewAct], request: AdminRequest, state: Served) -> ActShown:
     check_origin(request, state.config)
     who = admin(request, state)
-    if data.act == "drain" and not state.hub.store.shared and data.about != state.steward.node:
+    if data.act == "drain" and not state.hub.store.shared and data.about != state.enforcer.node:
         raise Problem("unknown-node", node=data.about)
-    return steward.shown(await state.steward.do(data, who))
+    return enforcement.shown(await state.enforcer.do(data, who))
 
 
 @get("/api/admin/guests/{guest:str}", responses=ASKING, summary="All that is known of a guest")
@@ -157,4 +141,4 @@ async def show_guest(
     guest: Annotated[str, Parameter(max_length=64, description="A guest")], request: AdminRequest, state: Served
 ) -> GuestData:
     admin(request, state)
-    return await state.care.export(guest)
+    return await state.privacy.export(guest)

@@ -20,24 +20,24 @@ from lastcard.core.errors import Problem
 from lastcard.protocol.http import Fault
 from lastcard.server.accounts import Accounts
 from lastcard.server.albums import Albums
-from lastcard.server.care import Care
 from lastcard.server.challenges import Challenges
 from lastcard.server.clubs import Clubs
 from lastcard.server.collecting import Collecting
 from lastcard.server.config import Config
 from lastcard.server.daily import Daily
 from lastcard.server.effects import RuleEffects
+from lastcard.server.enforcement import Admins, Enforcer
 from lastcard.server.hub import Hub
 from lastcard.server.net.rate_limits import PerAddress, place
 from lastcard.server.oidc import Issuer
 from lastcard.server.pages import Pages
+from lastcard.server.privacy import Privacy
 from lastcard.server.puzzles import Puzzles
 from lastcard.server.records import Records
 from lastcard.server.replays import Replays
 from lastcard.server.results import Ratings
 from lastcard.server.reviews import Reviews
 from lastcard.server.seeks import Seeks
-from lastcard.server.steward import Admins, Steward
 from lastcard.server.storage.matches import MatchStore
 from lastcard.table.identities import Signer
 from lastcard.wording.catalogues import Catalogue, catalogue
@@ -85,8 +85,8 @@ class Served(State):
     reports: PerAddress
     wrong: PerAddress
     admins: Admins
-    care: Care
-    steward: Steward
+    privacy: Privacy
+    enforcer: Enforcer
     addresses: dict[str, int]
     reading: Counter[str]
 

@@ -8,7 +8,7 @@ from typing import Any
 from litestar import Request, Response, get, post
 from litestar.params import JSONBody
 
-from lastcard.protocol.http import Challenge, ChallengeMade, NewChallenge, TryBegun
+from lastcard.protocol.tries import Challenge, ChallengeMade, NewChallenge, TryBegun
 from lastcard.server.routes.base import Code, Served, address, faults
 from lastcard.server.routes.daily import LOOKING, device_of
 from lastcard.server.routes.guests import OPENING, guest_of, opener

@@ -39,7 +39,7 @@ async def _somebody(request: Asking, state: Served) -> tuple[str, Identity]:
     """Who wants to change something: the person, and as whom they play."""
     check_origin(request, state.config)
     who = await recognised(request, state, "play")
-    state.hub.order.admit(who.guest, address(request.scope), time.time())
+    state.hub.moderation.admit(who.guest, address(request.scope), time.time())
     return await state.accounts.store.person(who.guest), who
 
 

@@ -11,7 +11,7 @@ from litestar.params import Parameter, QueryParameter
 from litestar.response import Stream
 
 from lastcard.collection.kinds import HANDS, KINDS, SEATS, THREATS, WHO
-from lastcard.protocol.http import CollectionShown, SituationShown
+from lastcard.protocol.collection import CollectionShown, SituationShown
 from lastcard.server.collecting import pieces
 from lastcard.server.routes.base import YEAR, Served, faults, in_turn
 

@@ -11,7 +11,7 @@ from litestar import Request, Response, get, post
 from litestar.datastructures import Cookie
 from litestar.params import Parameter
 
-from lastcard.protocol.http import DailyList, DailyResult, Secrets, SignedList, TryBegun
+from lastcard.protocol.tries import DailyList, DailyResult, Secrets, SignedList, TryBegun
 from lastcard.server.routes.base import COMMON, YEAR, Served, faults
 from lastcard.server.routes.guests import OPENING, guest_of, opener
 

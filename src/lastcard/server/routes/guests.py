@@ -104,7 +104,7 @@ async def opener(request: Request[Any, Any, Any], state: Served) -> tuple[Identi
     """Who opens a table or an evening, and from where; what stands against it is a Problem."""
     check_origin(request, state.config)
     who, where = await recognised(request, state, "play"), address(request.scope)
-    state.hub.order.admit(who.guest, where, time.time())
+    state.hub.moderation.admit(who.guest, where, time.time())
     await limit(state.tables, "tables", where, state)
     return who, where
 
@@ -127,7 +127,7 @@ async def show_own_data(request: Request[Any, Any, Any], state: Served) -> Respo
     who = identity(request, state.signer)
     _count_care(request, state)
     headers = {"content-disposition": 'attachment; filename="lastcard.json"', "cache-control": "no-store"}
-    return Response(await state.care.export(who.guest), headers=headers)
+    return Response(await state.privacy.export(who.guest), headers=headers)
 
 
 @delete(
@@ -140,7 +140,7 @@ async def be_forgotten(request: Request[Any, Any, Any], state: Served) -> Respon
     check_origin(request, state.config)
     who = identity(request, state.signer)
     _count_care(request, state)
-    done = await state.steward.forget(who.guest, ONESELF)
+    done = await state.enforcer.forget(who.guest, ONESELF)
     return Response(GuestForgotten(done), cookies=[Cookie(COOKIE, path=state.config.path or "/", value="", max_age=0)])
 
 
@@ -168,9 +168,9 @@ async def report(code: Code, data: JSONBody[NewReport], request: Request[Any, An
     _count_care(request, state)
     if not await state.hub.store.allows("reports", who.guest, REPORTS, REPORTS_AT_ONCE):
         raise Problem("too-fast")
-    await state.hub.store.order.report(row)
+    await state.hub.store.moderation.report(row)
     LOGGER.info(
         "somebody was reported",
-        extra={"table": row.room, "guest": state.hub.order.hashed(row.guest), "reason": row.reason},
+        extra={"table": row.room, "guest": state.hub.moderation.hashed(row.guest), "reason": row.reason},
     )
     return Reported(row.id)

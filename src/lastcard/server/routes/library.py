@@ -19,8 +19,9 @@ from litestar.types import ASGIApp, Receive, Scope, Send
 from lastcard.analysis.review import Review
 from lastcard.core.errors import Problem, cause
 from lastcard.core.rules import PRESETS
-from lastcard.protocol.http import Assessed, Branch, Finding, Finished, LuckShown, Replay, Reviewing, Rulebook
+from lastcard.protocol.http import Rulebook
 from lastcard.protocol.messages import Clause
+from lastcard.protocol.replays import Assessed, Branch, Finding, Finished, LuckShown, Replay, Reviewing
 from lastcard.protocol.rulebook import clauses, rulebook
 from lastcard.server.logs import LOGGER
 from lastcard.server.net.guards import check_origin

@@ -10,7 +10,8 @@ from litestar import Request, Response, get, post
 from litestar.params import JSONBody, Parameter, QueryParameter
 
 from lastcard.core.errors import Problem
-from lastcard.protocol.http import PuzzleAnswer, PuzzleAnswered, PuzzleList, PuzzleShown, Reviewing
+from lastcard.protocol.puzzles import PuzzleAnswer, PuzzleAnswered, PuzzleList, PuzzleShown
+from lastcard.protocol.replays import Reviewing
 from lastcard.puzzles.themes import THEMES
 from lastcard.server.net.guards import check_origin
 from lastcard.server.routes.base import COMMON, Served, address, described, faults, in_turn

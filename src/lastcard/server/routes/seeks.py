@@ -1,4 +1,4 @@
-"""Looking for a table over HTTP: one's wish, who else waits, and the table that comes of it."""
+"""Looking for a table (matchmaking) over HTTP: one's wish, who else waits, and the table that comes of it."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from litestar.params import JSONBody, QueryParameter
 from msgspec.structs import replace
 
 from lastcard.core.errors import Problem
-from lastcard.protocol.http import NewSeek, Seeking
+from lastcard.protocol.seeks import NewSeek, Seeking
 from lastcard.server.net.guards import check_origin
 from lastcard.server.routes.base import COMMON, Served, address, faults, language
 from lastcard.server.routes.guests import OPENING, guest_of, limit, recognised
@@ -58,7 +58,7 @@ async def list_seeks(
 async def seek(data: JSONBody[NewSeek], request: Request[Any, Any, Any], state: Served) -> Response[Seeking]:
     check_origin(request, state.config)
     who, where = await recognised(request, state, "play"), address(request.scope)
-    state.hub.order.admit(who.guest, where, time.time())
+    state.hub.moderation.admit(who.guest, where, time.time())
     await limit(state.wishes, "seeks", where, state)
     return told(await state.seeks.seek(data.wish, who, where, data.tab), request)
 

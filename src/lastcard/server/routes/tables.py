@@ -10,7 +10,8 @@ from litestar.params import JSONBody
 from msgspec.structs import replace
 
 from lastcard.core.errors import Problem
-from lastcard.protocol.http import NewTable, Reviewing, Summary, TableLuck
+from lastcard.protocol.http import NewTable, Summary
+from lastcard.protocol.replays import Reviewing, TableLuck
 from lastcard.server.routes.base import LISTED, LOOKING, Code, Served, address, described, faults, guess, language
 from lastcard.server.routes.guests import OPENING, opener
 from lastcard.table.state import Continued

@@ -11,7 +11,7 @@ import msgspec
 
 from lastcard.server.storage.base import Statement, Store, Unmet
 from lastcard.server.storage.clubs import hand_over
-from lastcard.server.storage.order import NEXT_KEEPER
+from lastcard.server.storage.moderation import NEXT_KEEPER
 
 # Whoever changes what is left of an account's ways in does so one after the other.
 _ONE_AT_A_TIME: Final = "UPDATE accounts SET name = name WHERE id = $1 RETURNING id"
@@ -137,8 +137,7 @@ class AccountStore:
             Statement(_PUT_ACCOUNT, msgspec.structs.astuple(account), 1),
             Statement(_PUT_PASSKEY, msgspec.structs.astuple(passkey), 1),
             Statement(_PUT_RECOVERY, (account.id, words, account.at)),
-            Statement(_END_SESSION, (session.guest,)),
-            Statement(_PUT_SESSION, msgspec.structs.astuple(session)),
+            *_begun(session),
         )
 
     async def rename(self, account: str, name: str) -> None:
@@ -210,8 +209,7 @@ class AccountStore:
         return await self._store.try_change(
             Statement(_PUT_ACCOUNT, msgspec.structs.astuple(account), 1),
             Statement(_PUT_IDENTITY, msgspec.structs.astuple(identity), 1),
-            Statement(_END_SESSION, (session.guest,)),
-            Statement(_PUT_SESSION, msgspec.structs.astuple(session)),
+            *_begun(session),
         )
 
     async def sign_in_by(self, subject: bytes, session: SessionRow) -> bool:
@@ -219,9 +217,7 @@ class AccountStore:
         still = "UPDATE identities SET at = at WHERE subject = $1 AND account = $2 RETURNING subject"
         return await self._store.try_change(
             Statement(still, (subject, session.account), 1),
-            Statement(_END_SESSION, (session.guest,)),
-            Statement(_PUT_SESSION, msgspec.structs.astuple(session)),
-            Statement(_JOIN, (session.account, session.guest)),
+            *_signed_in(session),
         )
 
     async def add_identity(self, identity: IdentityRow) -> bool:
@@ -246,10 +242,7 @@ class AccountStore:
         """Signs in by a passkey; whether its counter was right. What the guest has played goes to the account."""
         return await self._store.try_change(
             Statement(_USE_PASSKEY, (passkey, counter, session.at), 1),
-            Statement(_END_SESSION, (session.guest,)),
-            Statement(_PUT_SESSION, msgspec.structs.astuple(session)),
-            Statement(_JOIN, (session.account, session.guest)),
-            *hand_over(session.account, session.guest),
+            *_signed_in(session),
         )
 
     async def recover(self, words: bytes, fresh: bytes, session: SessionRow) -> bool:
@@ -257,10 +250,7 @@ class AccountStore:
         used = "UPDATE recovery SET words = $2, at = $3 WHERE words = $1 AND account = $4 RETURNING account"
         return await self._store.try_change(
             Statement(used, (words, fresh, session.at, session.account), 1),
-            Statement(_END_SESSION, (session.guest,)),
-            Statement(_PUT_SESSION, msgspec.structs.astuple(session)),
-            Statement(_JOIN, (session.account, session.guest)),
-            *hand_over(session.account, session.guest),
+            *_signed_in(session),
         )
 
     async def recovered_by(self, words: bytes) -> str:
@@ -321,3 +311,15 @@ class AccountStore:
     async def remove_token(self, account: str, id: str) -> bool:  # noqa: A002
         sql = "DELETE FROM tokens WHERE account = $1 AND id = $2 RETURNING id"
         return await self._store.try_change(Statement(sql, (account, id), 1))
+
+
+def _begun(session: SessionRow) -> tuple[Statement, ...]:
+    """A session in the place of the one that its guest had."""
+    put = Statement(_PUT_SESSION, msgspec.structs.astuple(session))
+    return Statement(_END_SESSION, (session.guest,)), put
+
+
+def _signed_in(session: SessionRow) -> tuple[Statement, ...]:
+    """The same; what the guest has played, and is in clubs, goes to the account."""
+    account, guest = session.account, session.guest
+    return *_begun(session), Statement(_JOIN, (account, guest)), *hand_over(account, guest)

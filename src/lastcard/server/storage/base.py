@@ -10,7 +10,7 @@ from typing import Any, Final, NamedTuple, Protocol, TypeAlias
 import msgspec
 
 from lastcard.core.errors import Problem
-from lastcard.server.storage.order import OrderStore, PlayedRow, VisitRow
+from lastcard.server.storage.moderation import ModerationStore, PlayedRow, VisitRow
 
 ALPHABET: Final = "23456789ABCDEFGHJKMNPQRSTUVWXYZ"  # no signs that look alike
 CODE: Final = 8
@@ -96,18 +96,6 @@ class Tried(NamedTuple):
     puzzle: str
     tries: int
     solved: int
-
-
-class ContactRow(msgspec.Struct, frozen=True):
-    """Where a guest wants to be told that it is their turn: a `push` service or a `hook`, and what is secret there."""
-
-    guest: str
-    id: str
-    kind: str
-    address: str
-    secret: str
-    language: str
-    at: float
 
 
 class PlayedMatch(NamedTuple):
@@ -216,7 +204,7 @@ class Store(Protocol):
     """
 
     key: bytes  # for signing; as old as the store
-    order: OrderStore
+    moderation: ModerationStore
     shared: bool = False
     life: int = 0
     pulse: float = 2.0  # seconds between two checks
@@ -284,15 +272,6 @@ class Store(Protocol):
 
     async def tried(self) -> list[Tried]:
         """What came of all puzzles that guests have answered."""
-
-    async def contacts(self, guest: str) -> list[ContactRow]:
-        """Where a guest wants to be told of their turn, the oldest first."""
-
-    async def keep_contact(self, row: ContactRow) -> None:
-        """Adds one of those, in the place of the one with its id."""
-
-    async def forget_contact(self, guest: str, id: str) -> None:  # noqa: A002
-        """Takes one of those away."""
 
     async def played_at(self, room: int, version: str, most: int) -> list[PlayedMatch]:
         """The last matches of a table, the newest first, with what a version of the evaluator knows of their luck."""

@@ -12,7 +12,7 @@ from typing import Final
 import msgspec
 
 from lastcard.server.storage.base import Statement, Store, new_code
-from lastcard.server.storage.order import NEXT_KEEPER
+from lastcard.server.storage.moderation import NEXT_KEEPER
 
 CODE: Final = 12  # signs, half as many again as a table's: a club is there for years
 MOST_MEMBERS: Final = 200

@@ -1,4 +1,4 @@
-"""Copies of everything there is: from any store into a file of the SQLite store, and from such a file into any store.
+"""Backups of everything there is: from any store into a file of the SQLite store, and from such a file into any store.
 
 What is copied is one moment of the store, which may be written to meanwhile. A copy is whole or not there at all.
 """

@@ -5,8 +5,8 @@ from __future__ import annotations
 import secrets
 import sqlite3
 import time
-from collections.abc import Sequence
-from contextlib import ExitStack
+from collections.abc import Iterator, Sequence
+from contextlib import ExitStack, contextmanager
 from functools import cache
 from itertools import chain
 from pathlib import Path
@@ -19,7 +19,6 @@ from lastcard.server.logs import LOGGER
 from lastcard.server.storage.base import (
     AnswerRow,
     Batch,
-    ContactRow,
     LuckRow,
     LuckTotal,
     NewPlace,
@@ -227,26 +226,6 @@ class Database:
         found = self._logs.execute("SELECT puzzle, sum(first), sum(first * solved) FROM answers GROUP BY puzzle")
         return [Tried(*row) for row in found]
 
-    def contacts(self, guest: str) -> list[ContactRow]:
-        query = "SELECT guest, id, kind, address, secret, language, at FROM contacts WHERE guest = ? ORDER BY at, id"
-        return [ContactRow(*row) for row in self._reader.execute(query, (guest,))]
-
-    def keep_contact(self, row: ContactRow) -> None:
-        self._change("INSERT OR REPLACE INTO contacts VALUES (?, ?, ?, ?, ?, ?, ?)", msgspec.structs.astuple(row))
-
-    def forget_contact(self, guest: str, id: str) -> None:  # noqa: A002
-        self._change("DELETE FROM contacts WHERE guest = ? AND id = ?", (guest, id))
-
-    def _change(self, statement: str, values: tuple[Any, ...]) -> None:
-        """Something that belongs to no table."""
-        self._begin()
-        try:
-            self._writer.execute(statement, values)
-            self._writer.execute("COMMIT")
-        finally:
-            if self._writer.in_transaction:
-                self._writer.execute("ROLLBACK")
-
     def played_at(self, room: int, version: str, most: int) -> list[PlayedMatch]:
         found: dict[str, PlayedMatch] = {}
         for id, about, *luck in self._logs.execute(_PLAYED_AT, (room, most, version)):  # noqa: A001
@@ -275,14 +254,8 @@ class Database:
         return self._writer.execute(sql, _numbered(values)).fetchall()
 
     def change(self, statements: Sequence[Statement]) -> list[list[Row]]:
-        try:
-            self._begin()
-            found = [_do(self._writer, statement) for statement in statements]
-            self._writer.execute("COMMIT")
-        finally:
-            if self._writer.in_transaction:
-                self._writer.execute("ROLLBACK")
-        return found
+        with self._transaction():
+            return [_do(self._writer, statement) for statement in statements]
 
     def write(self, batch: Batch) -> None:
         """Writes all of it or nothing; on return it is on the disk.
@@ -295,8 +268,7 @@ class Database:
             self._append(batch.entries)
             self._newest.update(newest)
             return
-        try:
-            self._begin()
+        with self._transaction():
             for first in range(0, len(batch.entries), APPENDED):
                 self._append(batch.entries[first : first + APPENDED])
             highest = max(batch.rooms, default=0)
@@ -318,10 +290,6 @@ class Database:
             self._put("DELETE FROM journal WHERE room = ?", gone)
             self._put("DELETE FROM rooms WHERE id = ?", gone)
             self._put("DELETE FROM visits WHERE room = ?", gone)
-            self._writer.execute("COMMIT")
-        finally:
-            if self._writer.in_transaction:
-                self._writer.execute("ROLLBACK")
         self._highest = max(self._highest, highest)
         self._newest.update(newest)
         for number in batch.gone:
@@ -358,19 +326,25 @@ class Database:
 
         In the order in which they come, entries of many rooms share a page; sorted by room, each would cost its own.
         """
-        try:
-            self._begin()
+        with self._transaction():
             oldest = "FROM journal WHERE number <= (SELECT min(number) FROM journal) + ?"
             columns = "room, version, at, entry"
             moved = self._writer.execute(
                 f"INSERT INTO log ({columns}) SELECT {columns} {oldest} ORDER BY room, version", (most,)
             ).rowcount
             self._writer.execute(f"DELETE {oldest}", (most,))
+        return moved >= most
+
+    @contextmanager
+    def _transaction(self) -> Iterator[None]:
+        """All that is done in it, or nothing."""
+        try:
+            self._begin()
+            yield
             self._writer.execute("COMMIT")
         finally:
             if self._writer.in_transaction:
                 self._writer.execute("ROLLBACK")
-        return moved >= most
 
     def _begin(self) -> None:
         """Begins a transaction of the file's owner."""
@@ -388,13 +362,8 @@ class Database:
 
     def try_writing(self) -> None:
         """Writes something that changes nothing, to see whether it can be done."""
-        self._begin()
-        try:
+        with self._transaction():
             self._writer.execute("UPDATE facts SET value = value WHERE name = 'owner'")
-            self._writer.execute("COMMIT")
-        finally:
-            if self._writer.in_transaction:
-                self._writer.execute("ROLLBACK")
 
     def close(self) -> None:
         self._opened.close()

@@ -7,7 +7,7 @@ from typing import Final
 import msgspec
 
 from lastcard.protocol.accounts import OwnMatch, OwnMatches
-from lastcard.protocol.http import Finished
+from lastcard.protocol.replays import Finished
 from lastcard.server.storage.base import Store
 from lastcard.server.storage.feats import COLUMNS, read_feats
 

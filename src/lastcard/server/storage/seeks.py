@@ -1,4 +1,4 @@
-"""Seeks in a store: who looks for a table, and the table that came of it."""
+"""Seeks (matchmaking) in a store: who looks for a table, and the table that came of it."""
 
 from __future__ import annotations
 

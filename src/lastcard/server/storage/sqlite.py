@@ -12,7 +12,6 @@ from typing import Any, ParamSpec, TypeVar
 from lastcard.server.storage.base import (
     AnswerRow,
     Batch,
-    ContactRow,
     LuckTotal,
     NewPlace,
     PlayedMatch,
@@ -25,7 +24,7 @@ from lastcard.server.storage.base import (
     Unavailable,
 )
 from lastcard.server.storage.database import Database
-from lastcard.server.storage.order import OrderStore
+from lastcard.server.storage.moderation import ModerationStore
 
 P = ParamSpec("P")
 T = TypeVar("T")
@@ -40,7 +39,7 @@ class SqliteStore(Store):
         self._writing = ThreadPoolExecutor(1, "lastcard-storage")
         self._reading = ThreadPoolExecutor(1, "lastcard-reading")
         self._logs = ThreadPoolExecutor(1, "lastcard-logs")  # which take longer
-        self.order = SqliteOrder(self, self._writing)
+        self.moderation = SqliteModeration(self, self._writing)
 
     @classmethod
     def open(cls, file: Path) -> SqliteStore:
@@ -86,15 +85,6 @@ class SqliteStore(Store):
     async def tried(self) -> list[Tried]:
         return await _run(self._logs, self.database.tried)
 
-    async def contacts(self, guest: str) -> list[ContactRow]:
-        return await _run(self._reading, self.database.contacts, guest)
-
-    async def keep_contact(self, row: ContactRow) -> None:
-        await _run(self._writing, self.database.keep_contact, row)
-
-    async def forget_contact(self, guest: str, id: str) -> None:  # noqa: A002
-        await _run(self._writing, self.database.forget_contact, guest, id)
-
     async def played_at(self, room: int, version: str, most: int) -> list[PlayedMatch]:
         return await _run(self._logs, self.database.played_at, room, version, most)
 
@@ -132,8 +122,8 @@ class SqliteStore(Store):
         self._writing.shutdown()
 
 
-class SqliteOrder(OrderStore):
-    """What such a database keeps for those who keep order, who may also have opened it beside the server."""
+class SqliteModeration(ModerationStore):
+    """What such a database keeps for moderators, who may also have opened it beside the server."""
 
     put_act = "INSERT INTO acts (at, who, act, about, until, why) VALUES ($1, $2, $3, $4, $5, $6) RETURNING number"
     old_chat = """

@@ -11,7 +11,7 @@ from typing import Final
 import msgspec
 
 from lastcard.deals.field import Field
-from lastcard.protocol.http import ParShown
+from lastcard.protocol.tries import ParShown
 from lastcard.server.storage.accounts import AccountStore
 from lastcard.server.storage.base import Batch, RecordRow, Statement, Store
 

@@ -12,7 +12,7 @@ from textual.widgets import Static
 
 from lastcard.core.clean import quotable
 from lastcard.core.errors import Problem
-from lastcard.protocol.http import Seeking
+from lastcard.protocol.seeks import Seeking
 from lastcard.seeks.wishes import Wish
 from lastcard.terminal.apps.base import TerminalApp
 from lastcard.terminal.screens.base import Manner, Page

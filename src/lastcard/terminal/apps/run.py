@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from lastcard.client.connection import Address, Client, read_address
+from lastcard.client.address import Address, read_address
+from lastcard.client.connection import Client
 from lastcard.client.evening import EveningClient
 from lastcard.protocol.evening import Plan
 from lastcard.protocol.messages import Settings

@@ -6,7 +6,7 @@ from contextlib import aclosing
 
 from lastcard.core.clean import quotable
 from lastcard.core.errors import Problem
-from lastcard.protocol.http import Seeking
+from lastcard.protocol.seeks import Seeking
 from lastcard.seeks.wishes import Wish
 from lastcard.terminal.plain.lines import Writer
 from lastcard.terminal.searching import searched, waited, wished

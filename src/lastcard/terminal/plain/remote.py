@@ -10,8 +10,9 @@ from collections.abc import Callable, Iterable
 from msgspec import UNSET
 from msgspec.structs import replace
 
-from lastcard.client.connection import PATIENCE, Client
+from lastcard.client.connection import Client
 from lastcard.client.fold import News
+from lastcard.client.http import PATIENCE
 from lastcard.core.actions import ADVICE, PLAY, Action
 from lastcard.core.clean import quotable
 from lastcard.core.errors import Problem, Refusal

@@ -15,7 +15,8 @@ from textual.message import Message
 from textual.widgets import OptionList, Static
 from textual.widgets.option_list import Option as Row
 
-from lastcard.client.connection import Address, Client, read_address
+from lastcard.client.address import Address, read_address
+from lastcard.client.connection import Client
 from lastcard.client.evening import EveningClient
 from lastcard.core.errors import Problem
 from lastcard.protocol.http import EveningSummary, OwnTable, Summary

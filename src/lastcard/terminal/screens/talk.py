@@ -9,8 +9,9 @@ from textual.events import Key
 from textual.message import Message
 from textual.widgets import Input
 
-from lastcard.client.connection import PATIENCE, Client
+from lastcard.client.connection import Client
 from lastcard.client.fold import News
+from lastcard.client.http import PATIENCE
 from lastcard.protocol.messages import (
     EMOTES,
     Chat,

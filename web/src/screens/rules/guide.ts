@@ -2,7 +2,7 @@ import { DECKS, EFFECTS } from "../../generated/guide";
 import { isWild, Teller } from "../../lib/narrator";
 
 /** The rulebooks by the names that rules.md gives them. */
-export type Book = "S0" | "S1" | "S2" | "S3" | "S4" | "none";
+type Book = "S0" | "S1" | "S2" | "S3" | "S4" | "none";
 
 export type Deck = keyof typeof DECKS;
 

@@ -18,14 +18,14 @@ from lastcard.evening.driver import EveningRoom
 from lastcard.protocol.evening import Plan
 from lastcard.protocol.messages import Chat, Hello, Rename, Settings, Start
 from lastcard.record import verifiable_shuffle
-from lastcard.server.care import Care
 from lastcard.server.config import Config
+from lastcard.server.enforcement import Enforcer
 from lastcard.server.hub import Hub
+from lastcard.server.privacy import Privacy
 from lastcard.server.records import Records, finished, players
 from lastcard.server.retention import Retention
-from lastcard.server.steward import Steward
 from lastcard.server.storage.base import Batch, RoomRow, Statement, Store
-from lastcard.server.storage.order import ActRow, ReportRow, Swept
+from lastcard.server.storage.moderation import ActRow, ReportRow, Swept
 from lastcard.server.storage.postgres.store import PostgresStore
 from lastcard.server.storage.sqlite import SqliteStore
 from lastcard.table import log
@@ -147,10 +147,10 @@ def test_a_guest_gets_all_that_is_known_and_can_be_forgotten(
         store = await opening()
         hub = await Hub.start(Config(data=tmp_path), store)
         records = Records(store, hub.config.base)
-        care = Care(hub, records)
+        privacy = Privacy(hub, records)
         cleared: list[str] = []
-        steward = Steward(hub, care, "here", lambda: None, lambda: cleared.append("cleared"))
-        await steward.start()
+        enforcer = Enforcer(hub, privacy, "here", lambda: None, lambda: cleared.append("cleared"))
+        await enforcer.start()
         summary = await hub.open(QUICK, ann)
         asleep = await hub.open(QUICK, ann)
         line, _ = await come(hub, summary.table, ann)
@@ -158,24 +158,24 @@ def test_a_guest_gets_all_that_is_known_and_can_be_forgotten(
         hub.say(line, b'{"type":"chat","text":"my secret"}')
         await hub.stored()
         await store.write(played(summary.table))
-        data = await care.export(ann.guest)
+        data = await privacy.export(ann.guest)
         assert data.names == ("Annabella",)
         assert {table.table: table.opened for table in data.tables} == {summary.table: True, asleep.table: True}
         assert [chat.text for chat in data.chat] == ["my secret"]
         assert [(match.record, match.seat, match.name) for match in data.matches] == [("match", 1, "Annabella")]
-        assert await steward.forget(ann.guest, "-")
-        nothing = await care.export(ann.guest)
+        assert await enforcer.forget(ann.guest, "-")
+        nothing = await privacy.export(ann.guest)
         assert (nothing.names, nothing.tables, nothing.matches, nothing.chat) == ((), (), (), ())
         for row in await store.rooms():
             assert b"Annabella" not in row.summary + b"".join(await store.entries(row.id))
         text = await records.whole("match")
         assert record.loads(text).seats == ("#1", "Bo")
         assert all(finding.right for finding in verifiable_shuffle.verify(record.loads(text)))
-        [act] = await store.order.acts()
+        [act] = await store.moderation.acts()
         assert ann.guest not in act.about
-        assert hub.order.forgot(ann.guest)
+        assert hub.moderation.forgot(ann.guest)
         assert cleared == ["cleared"]
-        await steward.close()
+        await enforcer.close()
         await hub.close()
 
     asyncio.run(run())
@@ -201,7 +201,7 @@ def test_who_is_forgotten_is_nobody_in_results_and_the_others_stay(
         store = await opening()
         put = "INSERT INTO results (record, at, family, result) VALUES ($1, $2, $3, $4)"
         await store.change([Statement(put, ("match", 1.0, "classic", '{"persons":["guest-Zoë","guest-Zoë2"]}'))])
-        await store.order.forget("guest-Zoë", "mark")
+        await store.moderation.forget("guest-Zoë", "mark")
         [[result]] = await store.ask("SELECT result FROM results")
         assert result == '{"persons":["mark","guest-Zoë2"]}'
         await store.close()
@@ -228,10 +228,10 @@ def test_no_table_of_the_store_knows_who_was_forgotten(tmp_path: Path) -> None:
         for table, values in rows.items():
             marks = ", ".join(f"${number}" for number in range(1, len(values) + 1))
             await store.change([Statement(f"INSERT INTO {table} VALUES ({marks})", values)])
-        told = await store.order.others("guest-Zoë")
+        told = await store.moderation.others("guest-Zoë")
         assert {"tries", "challenges", "contacts", "players", "ratings"} <= set(told)
-        await store.order.forget("guest-Zoë", "mark")
-        assert not any((await store.order.others("guest-Zoë")).values())
+        await store.moderation.forget("guest-Zoë", "mark")
+        assert not any((await store.moderation.others("guest-Zoë")).values())
         await store.close()
 
     asyncio.run(run())
@@ -250,7 +250,7 @@ def test_who_was_forgotten_is_not_back_with_an_old_copy(tmp_path: Path) -> None:
         hub = await Hub.start(Config(data=tmp_path), store)
         summary = await hub.open(QUICK, ann)
         hub.put_away(hub.registry.room(summary.table))
-        hub.order.take(ActRow(1, 0.0, "ada", "forget", hub.order.mark(ann.guest), 0.0, ""))
+        hub.moderation.take(ActRow(1, 0.0, "ada", "forget", hub.moderation.mark(ann.guest), 0.0, ""))
         room = await hub.wake(summary.table)
         await asyncio.gather(*hub._forgetting)
         assert b"Annabella" not in b"".join(await store.entries(room.number))
@@ -275,20 +275,20 @@ def test_what_is_too_old_goes_by_the_clock(opening: Callable[[], Coroutine[Any, 
         while await store.settle():
             pass
         for at in (10, 50):
-            await store.order.act(ActRow(0, at * days, "ada", "close", "X", 0.0, ""))
-        await store.order.act(ActRow(0, 10 * days, "ada", "ban", "guest", 100 * days, ""))
-        await store.order.act(ActRow(0, 50 * days, "ada", "close", "X", 0.0, ""))
+            await store.moderation.act(ActRow(0, at * days, "ada", "close", "X", 0.0, ""))
+        await store.moderation.act(ActRow(0, 10 * days, "ada", "ban", "guest", 100 * days, ""))
+        await store.moderation.act(ActRow(0, 50 * days, "ada", "close", "X", 0.0, ""))
         report = ReportRow("a", 10 * days, 1, "CODE", 1, "x", "y", "Bo", "spam", "", b"[]", False)
-        await store.order.report(report)
-        await store.order.report(msgspec.structs.replace(report, id="b", at=50 * days))
+        await store.moderation.report(report)
+        await store.moderation.report(msgspec.structs.replace(report, id="b", at=50 * days))
         retention = Retention(Config(data=tmp_path, keep_chat=30, keep_reports=30, keep_acts=30), store)
         assert await retention.sweep(39 * days) == Swept()
         assert await retention.sweep(45 * days) == Swept(1, 1, 1)
         assert await retention.sweep(45 * days) == Swept()
         texts = [log.decode(entry).text for entry in await store.entries(1)]
         assert texts == ["", "new"]
-        assert [row.id for row in await store.order.reports(9)] == ["b"]
-        assert [row.act for row in await store.order.acts()] == ["close", "ban", "close"]
+        assert [row.id for row in await store.moderation.reports(9)] == ["b"]
+        assert [row.act for row in await store.moderation.acts()] == ["close", "ban", "close"]
         assert (
             await Retention(Config(data=tmp_path, keep_chat=0, keep_reports=0, keep_acts=0), store).sweep(1e12)
             == Swept()

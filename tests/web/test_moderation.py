@@ -1,4 +1,4 @@
-"""Keeping order in the browser: the page behind the token, reports, announcements, and one's own data."""
+"""Moderation in the browser: the page behind the token, reports, announcements, and one's own data."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ TOKEN = "a-token-of-some-length"
 
 @pytest.fixture(scope="module")
 def kept(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
-    """A server at which somebody keeps order."""
+    """A server at which there is a moderator."""
     with House(tmp_path_factory.mktemp("kept"), "--admins", f"ada:{TOKEN}") as running:
         yield running
 

@@ -1,4 +1,4 @@
-"""Order at a server: what follows from what those have done who keep it, in the order in which they did it."""
+"""Moderation: who is banned or muted, and what is announced, after the acts of moderators one after the other."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from typing import Final
 from lastcard.core.errors import Problem
 from lastcard.protocol.messages import Announcement
 from lastcard.server.net.rate_limits import NETWORK
-from lastcard.server.storage.order import ActRow
+from lastcard.server.storage.moderation import ActRow
 
 MARK: Final = "gone-"  # how the names begin that the forgotten have in place of a guest's
 BACK: Final = {"unmute": "mute", "unban": "ban"}
@@ -21,7 +21,7 @@ BACK: Final = {"unmute": "mute", "unban": "ban"}
 Network = ipaddress.IPv4Network | ipaddress.IPv6Network
 
 
-class Order:
+class Moderation:
     """What holds now. `key` is the store's: the forgotten are known by what only it can make of their names."""
 
     def __init__(self, key: bytes) -> None:

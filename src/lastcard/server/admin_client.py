@@ -1,4 +1,4 @@
-"""Where those who keep order do so: at a server, by its address and a token, or in its store, whether one runs or not.
+"""Where moderation is done: at a server, by its address and a token, or in its store, whether one runs or not.
 
 What is done in the store, the servers that use it hear of as if it had been done at one of them.
 """
@@ -13,11 +13,11 @@ from typing import Final, Protocol, TypeVar
 
 import msgspec
 
-from lastcard.client.connection import ask
+from lastcard.client.http import ask
 from lastcard.core.errors import Problem
 from lastcard.protocol.admin import ActShown, GuestData, NewAct, Overview, PersonShown, ReportShown, TableShown
-from lastcard.server import care, reports, steward
-from lastcard.server.registry import Kept, read_kept
+from lastcard.server import enforcement, privacy, reports
+from lastcard.server.registry import read_kept, shown_table
 from lastcard.server.storage.base import RoomRow, Store
 from lastcard.server.storage.database import Database
 from lastcard.server.storage.sqlite import SqliteStore
@@ -26,7 +26,7 @@ LISTED: Final = 200
 Answer = TypeVar("Answer")
 
 
-class Office(Protocol):
+class AdminClient(Protocol):
     """What can be asked and done."""
 
     async def overview(self) -> Overview: ...
@@ -46,7 +46,7 @@ class Office(Protocol):
     async def close(self) -> None: ...
 
 
-class ServerOffice(Office):
+class RemoteAdmin(AdminClient):
     """By the address of a server and a token."""
 
     def __init__(self, server: str, token: str, language: str) -> None:
@@ -82,7 +82,7 @@ class ServerOffice(Office):
         pass
 
 
-class InStore(Office):
+class StoreAdmin(AdminClient):
     """In the store itself: who is connected is not known there, only who has come to a table last."""
 
     def __init__(self, store: Store, who: str) -> None:
@@ -90,15 +90,15 @@ class InStore(Office):
         self._who = who
 
     async def overview(self) -> Overview:
-        order = self._store.order
+        kept = self._store.moderation
         return Overview(
             who=self._who,
             node="",
-            nodes=tuple([node.address for node in await order.nodes()]),
+            nodes=tuple([node.address for node in await kept.nodes()]),
             tables=len(await self._store.rooms()),
             connections=0,
-            reports=len(await order.reports(LISTED)),
-            holding=tuple(map(steward.shown, await steward.in_force(self._store, time.time()))),
+            reports=len(await kept.reports(LISTED)),
+            holding=tuple(map(enforcement.shown, await enforcement.in_force(self._store, time.time()))),
         )
 
     async def tables(self) -> list[TableShown]:
@@ -107,22 +107,24 @@ class InStore(Office):
 
     async def people(self) -> list[PersonShown]:
         codes = {row.id: row.code for row in await self._store.rooms()}
-        visits = await self._store.order.visitors(LISTED)
+        visits = await self._store.moderation.visitors(LISTED)
         return [PersonShown(row.name, row.guest, codes[row.room]) for row in visits if row.room in codes]
 
     async def reports(self, resolved: bool) -> list[ReportShown]:
-        rows = await self._store.order.reports(LISTED, resolved)
+        rows = await self._store.moderation.reports(LISTED, resolved)
         return [await reports.shown(row, self._store, "") for row in rows]
 
     async def acts(self) -> list[ActShown]:
-        return [steward.shown(act) for act in await self._store.order.last_acts(LISTED)]
+        return [enforcement.shown(act) for act in await self._store.moderation.last_acts(LISTED)]
 
     async def do(self, new: NewAct) -> ActShown:
-        return steward.shown(await steward.perform(steward.prepared(new, self._who, time.time()), self._store))
+        return enforcement.shown(
+            await enforcement.perform(enforcement.prepared(new, self._who, time.time()), self._store)
+        )
 
     async def export(self, guest: str) -> GuestData:
         codes = {row.id: row.code for row in await self._store.rooms()}
-        return await care.export(guest, self._store, codes, "")
+        return await privacy.export(guest, self._store, codes, "")
 
     async def close(self) -> None:
         await self._store.close()
@@ -132,29 +134,19 @@ def _shown(row: RoomRow) -> TableShown:
     try:
         kept = read_kept(row.summary)
     except msgspec.MsgspecError:
-        kept = Kept(row.code, "", "", "", (), 0, 0)
-    return TableShown(
-        table=row.code,
-        link="",
-        stage=kept.stage,
-        preset=kept.preset,
-        names=tuple(filter(None, kept.names)),
-        evening=kept.evening is not msgspec.UNSET,
-        public=row.public,
-        elsewhere=row.elsewhere,
-        connected=0,
-    )
+        kept = None
+    return msgspec.structs.replace(shown_table(row, kept), link="")
 
 
-async def in_store(file: Path, database: str, who: str) -> InStore:
-    """The office in a data file or a database; what can't be opened is a Problem."""
+async def in_store(file: Path, database: str, who: str) -> StoreAdmin:
+    """Moderation in a data file or a database; what can't be opened is a Problem."""
     if database:
         try:
             from lastcard.server.storage.postgres.store import PostgresStore
         except ModuleNotFoundError:
             raise Problem("database-needs-extra") from None
-        return InStore(await PostgresStore.beside(database), who)
+        return StoreAdmin(await PostgresStore.beside(database), who)
     if file.exists():
         with suppress(Problem):  # what stands against it is told below; one that a server uses is up to date
             await asyncio.to_thread(lambda: Database(file).close())
-    return InStore(SqliteStore(Database(file, own=False)), who)
+    return StoreAdmin(SqliteStore(Database(file, own=False)), who)

@@ -1,4 +1,4 @@
-"""Care for what is known of guests: all of it as one file for them, and all of it gone when they want that.
+"""Privacy (personal data): all that is known of a guest as one file (export), and gone when they want that (erasure).
 
 Games stay: the tables and matches that a guest has played at are other people's too. There a number takes the place of
 the name, and what the guest said is gone.
@@ -18,12 +18,12 @@ from lastcard.core.errors import Problem, cause
 from lastcard.core.times import iso
 from lastcard.evening import log as evening_log
 from lastcard.protocol.admin import GuestAnswer, GuestData, GuestLine, GuestMatch, GuestReport, GuestTable
-from lastcard.protocol.http import Finished
+from lastcard.protocol.replays import Finished
 from lastcard.server.hub import Hub
 from lastcard.server.logs import LOGGER
 from lastcard.server.records import Records
 from lastcard.server.storage.base import Elsewhere, Store, Unavailable
-from lastcard.server.storage.order import VisitRow
+from lastcard.server.storage.moderation import VisitRow
 from lastcard.table import log as table_log
 
 AGAIN: Final = 2.0  # seconds until it is tried once more what could not be done
@@ -34,7 +34,7 @@ _finished: Final = msgspec.json.Decoder(Finished).decode
 
 async def export(guest: str, store: Store, codes: dict[int, str], base: str) -> GuestData:
     """All that a store knows of a guest. `codes` are those of the tables that there are, by number."""
-    visits = await store.order.visits(guest)
+    visits = await store.moderation.visits(guest)
     names: dict[str, None] = {}
     tables, chat = [], []
     for visit in visits:
@@ -51,7 +51,7 @@ async def export(guest: str, store: Store, codes: dict[int, str], base: str) -> 
     ]
     reports = [
         GuestReport(iso(row.at), row.code, row.name, row.reason, row.words)
-        for row in await store.order.reports_by(guest)
+        for row in await store.moderation.reports_by(guest)
     ]
     return GuestData(
         guest=guest,
@@ -61,7 +61,7 @@ async def export(guest: str, store: Store, codes: dict[int, str], base: str) -> 
         chat=tuple(chat),
         puzzles=tuple(answers),
         reports=tuple(reports),
-        others=await store.order.others(guest),
+        others=await store.moderation.others(guest),
     )
 
 
@@ -87,7 +87,7 @@ def _names_at(entries: list[bytes], guest: str) -> list[str]:
 
 async def _matches(guest: str, store: Store, base: str) -> list[GuestMatch]:
     found = []
-    for row in await store.order.played(guest):
+    for row in await store.moderation.played(guest):
         kept = await store.record(row.record)
         if kept is not None:
             about = _finished(kept.about)
@@ -96,7 +96,7 @@ async def _matches(guest: str, store: Store, base: str) -> list[GuestMatch]:
     return found
 
 
-class Care:
+class Privacy:
     """Forgets guests, as far as this server can: others hear of it too, and do so where they have the tables."""
 
     def __init__(self, hub: Hub, records: Records) -> None:
@@ -106,7 +106,7 @@ class Care:
 
     async def export(self, guest: str) -> GuestData:
         """All that is known of a guest."""
-        visits = await self._store.order.visits(guest)
+        visits = await self._store.moderation.visits(guest)
         codes = self._hub.registry.codes({visit.room for visit in visits})
         return await export(guest, self._store, codes, self._hub.config.base)
 
@@ -115,7 +115,7 @@ class Care:
         for _ in range(ATTEMPTS):
             try:
                 await self._forget(guest)
-                return not await self._store.order.visits(guest)
+                return not await self._store.moderation.visits(guest)
             except (Problem, Unavailable) as error:
                 LOGGER.warning("a guest could not be forgotten yet", extra={"reason": cause(error)})
                 await asyncio.sleep(AGAIN)
@@ -126,13 +126,13 @@ class Care:
             if guest in room.guests():
                 await self._hub.forget(room, guest)
         await self._forget_at_rest(guest)
-        for row in await self._store.order.played(guest):
+        for row in await self._store.moderation.played(guest):
             await self._rename(row.record, guest)
-        await self._store.order.forget(guest, self._hub.order.mark(guest))
+        await self._store.moderation.forget(guest, self._hub.moderation.mark(guest))
 
     async def _forget_at_rest(self, guest: str) -> None:
         """Brings back the tables that the guest has been at, as far as nobody else has them."""
-        numbers = {visit.room for visit in await self._store.order.visits(guest)}
+        numbers = {visit.room for visit in await self._store.moderation.visits(guest)}
         for code in self._hub.registry.codes(numbers).values():
             try:
                 room = await self._hub.wake(code)
@@ -148,10 +148,12 @@ class Care:
     async def _rename(self, name: str, guest: str) -> None:
         """Puts numbers in the place of a guest's name in the record of a match."""
         row = await self._store.record(name)
-        mine = {each.seat: f"#{each.seat}" for each in await self._store.order.played(guest) if each.record == name}
+        mine = {
+            each.seat: f"#{each.seat}" for each in await self._store.moderation.played(guest) if each.record == name
+        }
         if row is None or not mine:
             return
         about = _finished(row.about)
         names = tuple(mine.get(seat, called) for seat, called in enumerate(about.names, 1))
         text = record.renamed(await self._records.whole(name), mine)
-        await self._store.order.rename(name, msgspec.json.encode(replace(about, names=names)), text, guest)
+        await self._store.moderation.rename(name, msgspec.json.encode(replace(about, names=names)), text, guest)

@@ -1,4 +1,4 @@
-"""What a store keeps for those who keep order, and of people beside their tables: acts, reports, visits, matches."""
+"""What a store keeps for moderation, and of people beside their tables: acts, reports, visits, matches."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ import msgspec
 
 
 class ActRow(msgspec.Struct, frozen=True):
-    """Something that somebody who keeps order has done: `about` is whom or what it concerns.
+    """Something that a moderator has done: `about` is whom or what it concerns.
 
     What it comes to holds until a time of the clock on the wall. Numbers rise in the order in which acts can be seen.
     """
@@ -128,7 +128,7 @@ AND number < (SELECT max(number) FROM acts) RETURNING 1
 """
 
 
-class OrderStore(ABC):
+class ModerationStore(ABC):
     """All of it, in SQL that every database understands but for what is abstract; nothing of it needs an owner.
 
     As in Store, what can't be done now raises Unavailable.

@@ -1,4 +1,4 @@
-"""Keeping order: what those do who have a token holds at all servers and after a restart, and is kept."""
+"""Moderation: what those do who have a token holds at all servers and after a restart, and is kept."""
 
 from __future__ import annotations
 
@@ -17,9 +17,9 @@ from lastcard.cli import main
 from lastcard.core.errors import Problem
 from lastcard.protocol.admin import ActShown, GuestData, NewAct, Overview, PersonShown, ReportShown, TableShown
 from lastcard.protocol.messages import Chat, Hello
-from lastcard.server.order import Order
-from lastcard.server.steward import Admins, prepared
-from lastcard.server.storage.order import ActRow
+from lastcard.server.enforcement import Admins, prepared
+from lastcard.server.moderation import Moderation
+from lastcard.server.storage.moderation import ActRow
 from server import postgres
 from server.cluster import Node
 from server.running import LONGEST, Running
@@ -31,7 +31,7 @@ HEADERS = {"authorization": f"Bearer {TOKEN}"}
 
 @pytest.fixture(scope="module")
 def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
-    with Running(tmp_path_factory.mktemp("order"), *ADMIN, "--rate", "0") as running:
+    with Running(tmp_path_factory.mktemp("moderation"), *ADMIN, "--rate", "0") as running:
         yield running
 
 
@@ -92,18 +92,18 @@ def acted(number: int, act: str, about: str, until: float = 100.0) -> ActRow:
 
 
 def test_a_ban_holds_for_a_guest_or_a_network_until_its_end() -> None:
-    order = Order(b"key")
+    moderation = Moderation(b"key")
     for act in (acted(1, "ban", "guest"), acted(2, "ban", "192.0.2.0/24"), acted(3, "mute", "2001:db8::/64")):
-        order.take(act)
-    assert order.banned("guest", "198.51.100.1", 99.0)
-    assert order.banned("other", "192.0.2.77", 99.0)
-    assert not order.banned("other", "198.51.100.1", 99.0)
-    assert not order.banned("guest", "192.0.2.77", 100.0)
-    assert order.muted("other", "2001:db8::/64", 99.0)
-    assert not order.muted("other", "2001:db8:0:1::/64", 99.0)
-    order.take(acted(4, "unban", "192.0.2.0/24"))
-    assert not order.banned("other", "192.0.2.77", 99.0)
-    assert [act.number for act in order.holding(99.0)] == [1, 3]
+        moderation.take(act)
+    assert moderation.banned("guest", "198.51.100.1", 99.0)
+    assert moderation.banned("other", "192.0.2.77", 99.0)
+    assert not moderation.banned("other", "198.51.100.1", 99.0)
+    assert not moderation.banned("guest", "192.0.2.77", 100.0)
+    assert moderation.muted("other", "2001:db8::/64", 99.0)
+    assert not moderation.muted("other", "2001:db8:0:1::/64", 99.0)
+    moderation.take(acted(4, "unban", "192.0.2.0/24"))
+    assert not moderation.banned("other", "192.0.2.77", 99.0)
+    assert [act.number for act in moderation.holding(99.0)] == [1, 3]
 
 
 @pytest.mark.parametrize(

@@ -1,6 +1,6 @@
-import type { Fault } from "../../lib/api";
-import { say } from "../../lib/i18n.svelte";
-import { sentence } from "../../lib/phrases";
+import type { Fault } from "./api";
+import { say } from "./i18n.svelte";
+import { sentence } from "./phrases";
 
 /** Something that the server may refuse: whether it is under way, and why it was not done. */
 export class Attempt {

@@ -1,4 +1,4 @@
-"""What a PostgreSQL database keeps for those who keep order, as far as only it says it so."""
+"""What a PostgreSQL database keeps for moderation, as far as only it says it so."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from collections.abc import Awaitable, Callable, Sequence
 from typing import Any, Final
 
 from lastcard.server.storage.base import Row
-from lastcard.server.storage.order import Node, OrderStore
+from lastcard.server.storage.moderation import ModerationStore, Node
 from lastcard.server.storage.postgres.lines import DatabaseLine
 
 TURN: Final = 0x4C436173  # a number that other programs will not lock
@@ -31,7 +31,7 @@ SELECT address, version FROM nodes WHERE until > clock_timestamp() - make_interv
 """
 
 
-class PostgresOrder(OrderStore):
+class PostgresModeration(ModerationStore):
     """Reads as the store does, and writes by its writer."""
 
     put_act = ACT

@@ -1,4 +1,4 @@
-"""Those who keep order are obeyed: what they do is kept first, and then every server hears of it and does its part."""
+"""Acts of moderation: what moderators do is kept first, then every server hears of it and does its part."""
 
 from __future__ import annotations
 
@@ -14,12 +14,12 @@ from lastcard.core.errors import Problem, cause
 from lastcard.core.times import iso
 from lastcard.protocol.admin import LASTING, ActShown, NewAct
 from lastcard.protocol.messages import Announcement
-from lastcard.server.care import Care
 from lastcard.server.hub import Hub
 from lastcard.server.logs import LOGGER
-from lastcard.server.order import MARK, Order, read_network
+from lastcard.server.moderation import MARK, Moderation, read_network
+from lastcard.server.privacy import Privacy
 from lastcard.server.storage.base import Store, Unavailable
-from lastcard.server.storage.order import ActRow
+from lastcard.server.storage.moderation import ActRow
 from lastcard.table.identities import clean_text
 
 DAY: Final = 1_440  # minutes
@@ -28,7 +28,7 @@ ABOUT_GUESTS: Final = ("mute", "unmute", "ban", "unban")
 
 
 class Admins:
-    """Who may keep order, by their tokens; nobody where none was given."""
+    """Who is a moderator, by their tokens; nobody where none was given."""
 
     def __init__(self, given: str) -> None:
         """`given` are names and tokens, `NAME:TOKEN` with commas between, or the name of a file of such lines."""
@@ -85,11 +85,15 @@ async def perform(row: ActRow, store: Store) -> ActRow:
     """Keeps what somebody does, in whichever store; what can't be done is a Problem."""
     if row.act == "close" and await store.find(row.about) is None:
         raise Problem("unknown-table", code=row.about)
-    if row.act == "resolve" and not await store.order.resolve(row.about):
+    if row.act == "resolve" and not await store.moderation.resolve(row.about):
         raise Problem("unknown-report", report=row.about)
-    if row.act == "drain" and store.shared and row.about not in [node.address for node in await store.order.nodes()]:
+    if (
+        row.act == "drain"
+        and store.shared
+        and row.about not in [node.address for node in await store.moderation.nodes()]
+    ):
         raise Problem("unknown-node", node=row.about)
-    number = await store.order.act(row)
+    number = await store.moderation.act(row)
     return ActRow(number, row.at, row.who, row.act, row.about, row.until, row.why)
 
 
@@ -99,23 +103,23 @@ def shown(act: ActRow) -> ActShown:
 
 async def in_force(store: Store, now: float) -> list[ActRow]:
     """The mutes, bans and announcements that hold."""
-    order = Order(store.key)
-    for act in await store.order.acts():
-        order.take(act)
-    return order.holding(now)
+    found = Moderation(store.key)
+    for act in await store.moderation.acts():
+        found.take(act)
+    return found.holding(now)
 
 
-class Steward:
-    """Hears what those do who keep order, at whichever server, and has this one do its part.
+class Enforcer:
+    """Hears what moderators do, at whichever server, and has this one do its part.
 
     `node` is what this server is called among them, `stop` ends it, `forgotten` is called when a guest was forgotten.
     """
 
     def __init__(
-        self, hub: Hub, care: Care, node: str, stop: Callable[[], None], forgotten: Callable[[], None]
+        self, hub: Hub, privacy: Privacy, node: str, stop: Callable[[], None], forgotten: Callable[[], None]
     ) -> None:
         self._hub = hub
-        self._care = care
+        self._privacy = privacy
         self.node = node
         self._stop = stop
         self._forgotten = forgotten
@@ -146,7 +150,7 @@ class Steward:
         task = self._forgetting.get(act.number)
         if task is not None:
             await asyncio.wait({task}, timeout=10)
-        return not await self._hub.store.order.visits(guest)
+        return not await self._hub.store.moderation.visits(guest)
 
     async def _listen(self) -> None:
         while True:
@@ -158,8 +162,8 @@ class Steward:
 
     async def _hear(self, new: bool = True) -> None:
         async with self._turn:
-            for act in await self._hub.store.order.acts(self._hub.order.heard):
-                self._hub.order.take(act)
+            for act in await self._hub.store.moderation.acts(self._hub.moderation.heard):
+                self._hub.moderation.take(act)
                 self._carry_out(act, new)
 
     def _carry_out(self, act: ActRow, new: bool) -> None:
@@ -179,8 +183,8 @@ class Steward:
 
     async def _forget(self, act: ActRow) -> None:
         try:
-            if await self._care.forget(act.about):
-                await self._hub.store.order.conceal(act.number, self._hub.order.mark(act.about))
+            if await self._privacy.forget(act.about):
+                await self._hub.store.moderation.conceal(act.number, self._hub.moderation.mark(act.about))
         except Exception as error:
             LOGGER.error("a guest could not be forgotten", extra={"reason": cause(error)})
         finally:

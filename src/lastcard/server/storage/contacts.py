@@ -1,0 +1,42 @@
+"""Contacts in a store: where guests want to be told of their turn (push subscriptions and webhooks)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+import msgspec
+
+from lastcard.server.storage.base import Statement, Store
+
+_OF: Final = "SELECT guest, id, kind, address, secret, language, at FROM contacts WHERE guest = $1 ORDER BY at, id"
+_KEEP: Final = """
+INSERT INTO contacts (guest, id, kind, address, secret, language, at) VALUES ($1, $2, $3, $4, $5, $6, $7)
+ON CONFLICT (guest, id) DO UPDATE SET (kind, address, secret, language, at) =
+    (excluded.kind, excluded.address, excluded.secret, excluded.language, excluded.at)
+"""
+
+
+class ContactRow(msgspec.Struct, frozen=True):
+    """Where a guest wants to be told that it is their turn: a `push` service or a `hook`, and what is secret there."""
+
+    guest: str
+    id: str
+    kind: str
+    address: str
+    secret: str
+    language: str
+    at: float
+
+
+async def contacts_of(store: Store, guest: str) -> list[ContactRow]:
+    """The oldest first."""
+    return [ContactRow(*row) for row in await store.ask(_OF, guest)]
+
+
+async def keep_contact(store: Store, row: ContactRow) -> None:
+    """Adds one, in the place of the one with its id."""
+    await store.change([Statement(_KEEP, msgspec.structs.astuple(row))])
+
+
+async def forget_contact(store: Store, guest: str, id: str) -> None:  # noqa: A002
+    await store.change([Statement("DELETE FROM contacts WHERE guest = $1 AND id = $2", (guest, id))])

@@ -1,0 +1,157 @@
+"""The SQL of the PostgreSQL store: what it asks and writes."""
+
+from __future__ import annotations
+
+from typing import Final
+
+# A node's lease is over by the database's clock. One that reaches further than it can was given before that clock was
+# set back; and nobody could renew one while the database was not there.
+OVER: Final = """
+(CASE WHEN pg_postmaster_start_time() > clock_timestamp() THEN nodes.until
+    ELSE greatest(nodes.until, pg_postmaster_start_time() + make_interval(secs => {lease})) END < clock_timestamp()
+OR nodes.until > clock_timestamp() + make_interval(secs => 2 * {lease}))
+"""
+ENTER: Final = """
+WITH before AS (DELETE FROM nodes WHERE id = $1 OR address = $2)
+INSERT INTO nodes (address, until, version) VALUES ($2, clock_timestamp() + make_interval(secs => $3), $4) RETURNING id
+"""
+BEAT: Final = f"""
+WITH beat AS (UPDATE nodes SET until = clock_timestamp() + make_interval(secs => $2) WHERE id = $1 RETURNING id)
+SELECT (SELECT count(*) FROM beat) AS lives,
+    array(SELECT address FROM nodes WHERE id <> $1 AND NOT {OVER.format(lease="$2::float8")}) AS others
+"""
+# Whoever was at the address before has gone for sure; whoever came after us has not.
+TAKEN: Final = f"""
+SELECT id FROM nodes WHERE address = $1 AND id > $2 AND NOT {OVER.format(lease="$3::float8")}
+"""
+LEAVE: Final = """
+WITH me AS (DELETE FROM nodes WHERE id = $1)
+UPDATE rooms SET owner = NULL, changed = clock_timestamp() WHERE owner = $1
+"""
+FENCE: Final = "me AS (SELECT id FROM nodes WHERE id = $1 FOR KEY SHARE)"
+# Where not all of it went in, the division fails, and with it the statement.
+APPEND: Final = f"""
+WITH {FENCE}, added AS (
+    INSERT INTO log (room, version, node, at, entry) SELECT e.room, e.version, me.id, e.at, e.entry
+    FROM me, unnest($2::bigint[], $3::integer[], $4::float8[], $5::text[]) AS e (room, version, at, entry)
+    JOIN rooms ON rooms.id = e.room AND rooms.owner = $1 RETURNING 1)
+SELECT 1 / (count(*) = cardinality($2))::integer FROM added
+"""
+WRITE: Final = f"""
+WITH {FENCE}, put AS (
+    INSERT INTO rooms (id, code, together, owner, public, touched, summary)
+    SELECT r.id, r.code, r.together, me.id, r.public, r.touched, r.summary
+    FROM me, unnest($6::bigint[], $7::text[], $8::text[], $9::boolean[], $10::float8[], $11::bytea[])
+        AS r (id, code, together, public, touched, summary)
+    ON CONFLICT (id) DO UPDATE SET public = excluded.public, touched = excluded.touched, summary = excluded.summary,
+        changed = clock_timestamp() WHERE rooms.owner = $1 RETURNING id),
+added AS (
+    INSERT INTO log (room, version, node, at, entry) SELECT e.room, e.version, me.id, e.at, e.entry
+    FROM me, unnest($2::bigint[], $3::integer[], $4::float8[], $5::text[]) AS e (room, version, at, entry)
+    WHERE EXISTS (SELECT FROM put WHERE put.id = e.room)
+        OR EXISTS (SELECT FROM rooms WHERE rooms.id = e.room AND rooms.owner = $1) RETURNING 1),
+finished AS (
+    INSERT INTO records SELECT r.* FROM me,
+    unnest($12::text[], $13::bigint[], $14::boolean[], $15::float8[], $16::bytea[], $17::bytea[]) AS r
+    ON CONFLICT DO NOTHING),
+reviewed AS (
+    INSERT INTO reviews SELECT r.* FROM me, unnest($18::text[], $19::text[], $20::bytea[]) AS r
+    ON CONFLICT (record) DO UPDATE SET version = excluded.version, review = excluded.review),
+fortunes AS (
+    INSERT INTO luck SELECT l.* FROM me, unnest($21::text[], $22::integer[], $23::text[], $24::boolean[],
+        $25::integer[], $26::bigint[], $27::bigint[], $28::bigint[], $29::bigint[], $30::bigint[], $31::bigint[]) AS l
+    ON CONFLICT (record, seat) DO UPDATE SET (version, bot, rounds, fair, deal, draws, others, own, result) =
+        (excluded.version, excluded.bot, excluded.rounds, excluded.fair, excluded.deal, excluded.draws,
+        excluded.others, excluded.own, excluded.result)),
+clock AS (
+    INSERT INTO served SELECT true, $32::float8, $33::float8 FROM me WHERE $32::float8 IS NOT NULL
+    ON CONFLICT (one) DO UPDATE SET late = greatest(served.late, excluded.late)),
+gone AS (
+    DELETE FROM rooms USING me WHERE rooms.id = ANY ($34::bigint[]) AND (owner IS NULL OR owner = $1)
+    RETURNING rooms.id, code),
+told AS (INSERT INTO removed (room, code) SELECT id, code FROM gone),
+forgotten AS (DELETE FROM log USING gone WHERE log.room = gone.id),
+others AS (UPDATE rooms SET changed = clock_timestamp() WHERE rooms.id = ANY ($34::bigint[]) AND owner <> $1),
+visited AS (
+    INSERT INTO visits SELECT v.* FROM me, unnest($40::text[], $41::bigint[], $42::text[], $43::float8[]) AS v
+    ON CONFLICT DO NOTHING),
+played_in AS (
+    INSERT INTO played SELECT p.* FROM me, unnest($44::text[], $45::text[], $46::integer[]) AS p
+    ON CONFLICT DO NOTHING),
+rewritten AS (
+    UPDATE log SET entry = e.entry
+    FROM me, unnest($47::bigint[], $48::integer[], $49::text[]) AS e (room, version, entry)
+    JOIN rooms ON rooms.id = e.room AND rooms.owner = $1 WHERE log.room = e.room AND log.version = e.version),
+unvisited AS (
+    DELETE FROM visits USING me, unnest($50::text[], $51::bigint[]) AS v (guest, room)
+    WHERE visits.guest = v.guest AND visits.room = v.room),
+left_behind AS (DELETE FROM visits USING gone WHERE visits.room = gone.id),
+answered AS (
+    INSERT INTO answers
+    SELECT a.*, NOT EXISTS (SELECT FROM answers AS b WHERE b.guest = a.guest AND b.puzzle = a.puzzle)
+    FROM me, unnest($35::text[], $36::text[], $37::integer[], $38::boolean[], $39::float8[])
+        AS a (guest, puzzle, day, solved, at)
+    ON CONFLICT DO NOTHING)
+SELECT 1 / ((SELECT count(*) FROM me) = 1 AND (SELECT count(*) FROM put) = cardinality($6)
+    AND (SELECT count(*) FROM added) = cardinality($2))::integer
+"""
+RELEASE: Final = """
+UPDATE rooms SET owner = NULL, changed = clock_timestamp() WHERE id = ANY ($2::bigint[]) AND owner = $1
+"""
+ROW: Final = """
+SELECT id, code, public, touched, summary, CASE together WHEN code THEN '' ELSE together END AS evening,
+    coalesce(owner <> $1, false) AS elsewhere
+"""
+OWNED: Final = f"""
+SELECT root.code AS root, root.owner, nodes.address,
+    nodes.id IS NOT NULL AND root.owner <> $2 AND NOT {OVER.format(lease="$3::float8")} AS lives
+FROM rooms
+JOIN LATERAL (SELECT code, owner FROM rooms AS each WHERE each.code IN (rooms.together, rooms.code)
+    ORDER BY each.code = rooms.together DESC LIMIT 1) AS root ON true
+LEFT JOIN nodes ON nodes.id = root.owner
+WHERE rooms.code = $1
+"""
+LIVES: Final = f"SELECT NOT {OVER.format(lease='$2::float8')} AS lives FROM nodes WHERE id = $1"
+# Deleting the dead waits for what it is just appending. Its number does not come back, so that nobody else can have
+# claimed the table since if its owner is the same.
+CLAIM: Final = f"""
+WITH dead AS (DELETE FROM nodes WHERE id = $3 AND id <> $2 AND {OVER.format(lease="$4::float8")} RETURNING id),
+root AS (
+    UPDATE rooms SET owner = $2, changed = clock_timestamp() WHERE code = $1 AND owner IS NOT DISTINCT FROM $3
+    AND EXISTS (SELECT FROM nodes WHERE id = $2)
+    AND ($3::bigint IS NULL OR $3 = $2 OR EXISTS (SELECT FROM dead) OR NOT EXISTS (SELECT FROM nodes WHERE id = $3))
+    RETURNING id),
+others AS (
+    UPDATE rooms SET owner = $2, changed = clock_timestamp() FROM root
+    WHERE together = $1 AND rooms.id <> root.id AND owner IS DISTINCT FROM $2)
+SELECT id FROM root
+"""
+ENTRIES: Final = """
+SELECT version, convert_to(entry, 'UTF8') AS entry FROM log WHERE room = $1 AND version > $2 ORDER BY version LIMIT $3
+"""
+SERVED: Final = """
+SELECT (SELECT max(touched) FROM rooms) AS used, late, since FROM (SELECT) AS always LEFT JOIN served ON true
+"""
+WITHOUT_LUCK: Final = """
+SELECT id FROM records WHERE NOT EXISTS (SELECT FROM luck WHERE record = id AND seat = 1 AND version = $1)
+ORDER BY at LIMIT $2
+"""
+LUCKS: Final = """
+SELECT seat, bot, count(*) AS matches, sum(rounds) AS rounds, sum(deal + draws)::bigint AS luck,
+    sum((deal + draws)::float8 * (deal + draws)) AS squares FROM luck
+WHERE version = $1 AND rounds > 0 GROUP BY seat, bot ORDER BY seat, bot
+"""
+PLAYED_AT: Final = """
+SELECT id, about, luck.* FROM (SELECT id, about, at FROM records WHERE room = $1 ORDER BY at DESC LIMIT $2) AS played
+LEFT JOIN luck ON luck.record = id AND luck.version = $3 ORDER BY at DESC, id, seat
+"""
+ANSWERS: Final = "SELECT guest, puzzle, day, solved, at FROM answers WHERE guest = $1 ORDER BY at"
+TRIED: Final = """
+SELECT puzzle, count(*) AS tries, count(*) FILTER (WHERE solved) AS solved FROM answers WHERE first GROUP BY puzzle
+"""
+TAKE: Final = """
+INSERT INTO buckets AS b VALUES ($1, $3 - 1, clock_timestamp()) ON CONFLICT (whose) DO UPDATE
+SET filled = least($3, b.filled + extract(epoch FROM clock_timestamp() - b.at) * $2) - 1, at = clock_timestamp()
+WHERE least($3, b.filled + extract(epoch FROM clock_timestamp() - b.at) * $2) >= 1
+RETURNING true
+"""
