@@ -23,7 +23,6 @@ from figures import BUILD, keep
 from process import Server, cores, many_files
 
 HERE = Path(__file__).parent
-BUSY = 0.85  # of its core, at least, or it was not the server that was measured
 EVERY = 2.0  # seconds between two actions of a table at human pace
 LIVELY = 1.0  # seconds between two actions of a table that many watch
 REACHED = 100.0  # milliseconds from an action to the last of those who watch, at most, for 99 of 100

@@ -297,9 +297,11 @@ def test_help_and_errors_are_in_one_language(language: str, tmp_path: Path) -> N
         (PermissionError(errno.EPERM, "x"), "system-no-permission"),
         (IsADirectoryError(errno.EISDIR, "x"), "system-is-folder"),
         (NotADirectoryError(errno.ENOTDIR, "x"), "system-no-folder"),
+        (FileExistsError(errno.EEXIST, "x"), "system-no-folder"),
         (OSError(errno.ENOSPC, "x"), "system-disk-full"),
         (ConnectionRefusedError(errno.ECONNREFUSED, "x"), "system-refused"),
         (socket.gaierror(-2, "x"), "system-no-name"),
+        (OSError(socket.EAI_NONAME, "x"), "system-no-name"),
         (TimeoutError(), "system-timed-out"),
         (OSError(errno.EADDRINUSE, "x"), "system-in-use"),
     ],
@@ -314,6 +316,21 @@ def test_what_the_system_says_is_told_in_our_words(error: OSError, told: str) ->
         assert found.message == told
     assert cause(OSError(errno.EIO, "input/output error")) == "input/output error"
     assert cause(ValueError()) == "ValueError"
+
+
+@pytest.mark.skipif(not Path("/dev/full").exists(), reason="no disk here is always full")
+@pytest.mark.parametrize("arguments", [("rules", "classic"), ("effect", "classic", "--seats", "4")])
+def test_a_full_disk_is_one_line_too(arguments: tuple[str, ...]) -> None:
+    with Path("/dev/full").open("w") as full:
+        told = subprocess.run(
+            [sys.executable, "-m", "lastcard", *arguments],
+            env=os.environ | {"LC_ALL": "C"},
+            stdout=full,
+            stderr=subprocess.PIPE,
+            encoding="utf-8",
+            check=False,
+        )
+    assert (told.returncode, told.stderr) == (2, "lastcard: stdout: can't be written (the disk is full)\n")
 
 
 # replay
@@ -613,7 +630,7 @@ def test_games_are_numbered_on_from_the_seed(run: Run, tmp_path: Path) -> None:
 
 def test_random_into_something_that_is_no_folder_is_refused(run: Run, write: Write) -> None:
     path = write()
-    assert refused(run("random", "--out", path)) == f"{path}: can't be written (File exists)"
+    assert refused(run("random", "--out", path)) == f"{path}: can't be written (part of the path is not a folder)"
     assert path.read_text(encoding="utf-8") == GAME
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import sys
+from collections.abc import Iterator
 
 import lab
 import msgspec
@@ -10,7 +11,7 @@ import pytest
 
 from lastcard.cli import effect as effect_command
 from lastcard.cli import main
-from lastcard.core.rules import PRESETS, parse
+from lastcard.core.rules import PRESETS, Ruleset, parse
 from lastcard.engine.round import COMPILED
 from lastcard.lab import effect
 from lastcard.lab.estimates import Estimate, Sums, difference, pair
@@ -97,3 +98,20 @@ def test_the_command_tells_it_in_sentences_and_figures(
     assert "Difference" not in run("--seats", "2")[1]
     assert run("house-party", "--matches", "0") == (2, "")
     assert run("classic", "--seats", "11") == (2, "")
+
+
+def test_one_interruption_is_enough(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
+    asked: list[int] = []
+
+    def interrupted(rules: Ruleset, seats: int, wanted: int) -> Iterator[effect.Tally]:
+        asked.append(wanted)
+        yield effect.play(str(rules), seats, 0, 5)
+        if wanted > 5:
+            raise KeyboardInterrupt
+
+    monkeypatch.setattr(effect, "refined", interrupted)
+    monkeypatch.setattr(sys, "argv", ["lastcard", "effect", "house-party", "--seats", "2", "--matches", "1000"])
+    with pytest.raises(SystemExit) as ended:
+        main.main()
+    assert (ended.value.code, asked) == (130, [1000, 5])
+    assert "5" in capsys.readouterr().out

@@ -4,7 +4,10 @@ from __future__ import annotations
 
 import csv
 import io
+import os
 import re
+import signal
+import subprocess
 import sys
 from collections import Counter
 from collections.abc import Callable
@@ -267,6 +270,33 @@ def test_ctrl_c_keeps_what_is_done_and_the_same_command_goes_on(tmp_path: Path) 
     assert status == 0, err
     assert went_on == lab.run(tmp_path, *asked)[1]
     assert len((tmp_path / "out" / "games.csv").read_text().splitlines()) == 13
+
+
+def test_ctrl_c_while_processes_start_is_not_lost() -> None:
+    reached = []
+
+    def start() -> None:
+        with jobs._interrupts_held():
+            os.kill(os.getpid(), signal.SIGINT)
+            reached.append(True)
+
+    with pytest.raises(KeyboardInterrupt):
+        start()
+    assert reached
+    assert signal.getsignal(signal.SIGINT) is signal.default_int_handler
+
+
+def test_a_process_that_is_ended_while_it_tells_its_result_keeps_nobody_waiting() -> None:
+    script = """
+import time
+from lastcard.lab import jobs
+results = jobs.each(bytes, [1] * 8 + [100_000_000] * 6, jobs.Workers(2))
+for _ in range(8):
+    next(results)
+time.sleep(0.3)
+results.close()
+"""
+    assert subprocess.run([sys.executable, "-c", script], check=True, capture_output=True, timeout=60).stderr == b""
 
 
 def test_a_chunk_whose_storing_is_interrupted_is_stored_and_counted(

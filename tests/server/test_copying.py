@@ -117,7 +117,7 @@ def test_what_is_there_is_not_written_over(data: Path, tmp_path: Path) -> None:
     assert "is not there" in run("move", "--data", str(tmp_path / "none"), "--database", url, status=2)
     nonsense = tmp_path / "nonsense"
     nonsense.write_text("Hello")
-    assert "not a database" in run("restore", str(nonsense), "--data", str(tmp_path / "new"), status=2)
+    assert f"{nonsense} is not a database" in run("restore", str(nonsense), "--data", str(tmp_path / "new"), status=2)
     with Running(data), pytest.raises(AssertionError):
         run("move", "--data", str(data), "--database", postgres.wanted().empty())
 

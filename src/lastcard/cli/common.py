@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import sys
 from collections.abc import Iterable, Iterator
 from contextlib import contextmanager
@@ -40,6 +41,19 @@ NameOption = Annotated[str | None, typer.Option("--name", help=say("help-join-na
 PlainOption = Annotated[bool, typer.Option("--plain", help=say("help-plain"))]
 
 
+@contextmanager
+def printing() -> Iterator[None]:
+    """What is printed may go to a file, and the disk be full. That nobody reads on is seen to by Typer."""
+    try:
+        yield
+    except BrokenPipeError:
+        raise
+    except OSError as error:
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())  # else Python tries once more at its end
+        raise file_failure(Path("stdout"), Problem("file-unwritable", reason=cause(error))) from None
+
+
+@printing()
 def write(text: str = "", err: bool = False) -> None:
     """Prints a line, or several. Everything that a command prints goes through here: a terminal gets no orders."""
     typer.echo(clean.lines(text), err=err)

@@ -33,7 +33,7 @@ def effect_command(
     usual = PRESETS[effect.CLASSIC]
     in_range("--matches", matches, 1, MOST_GAMES)
     here = _played(rules, seats, matches)
-    there = here if rules == usual else _played(usual, seats, matches)
+    there = here if rules == usual else _played(usual, seats, min(matches, here.matches))
     if not (here.matches and there.matches):
         raise typer.Exit(130)
     figures = Figures(say)

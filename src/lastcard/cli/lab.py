@@ -21,6 +21,7 @@ from lastcard.cli.common import (
     fail,
     failing,
     in_range,
+    printing,
     read_rules,
     say,
     write,
@@ -223,6 +224,7 @@ def progress(total: int) -> Iterator[Callable[[int, bool], None]]:
         yield advance
 
 
+@printing()
 def show(heading: str, findings: Sequence[str], shown: Sequence[Grid]) -> None:
     """Tables on standard output: in colour on a terminal, plain where it goes to a file."""
     from rich.box import SIMPLE_HEAD

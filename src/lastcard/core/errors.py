@@ -62,10 +62,12 @@ SYSTEM: Final = {
     errno.EPERM: "no-permission",
     errno.EISDIR: "is-folder",
     errno.ENOTDIR: "no-folder",
+    errno.EEXIST: "no-folder",  # as a file is, where a folder has to be
     errno.ENOSPC: "disk-full",
     errno.ECONNREFUSED: "refused",
     errno.ETIMEDOUT: "timed-out",
     errno.EADDRINUSE: "in-use",
+    socket.EAI_NONAME: "no-name",  # as who listens says it
 }
 NO_NAME: Final = "no-name"
 

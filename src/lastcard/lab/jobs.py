@@ -13,6 +13,7 @@ import logging
 import multiprocessing
 import os
 import signal
+import sys
 import threading
 from collections.abc import Callable, Generator, Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor, ThreadPoolExecutor, as_completed
@@ -164,6 +165,7 @@ def _on_cores(
 ) -> Generator[tuple[int, Result], None, None]:
     others = set(multiprocessing.active_children())
     pool = ProcessPoolExecutor(processes, multiprocessing.get_context("spawn"))
+    results: Any = pool._result_queue
     try:
         with _interrupts_held():
             numbers = {pool.submit(play, chunks[number]): number for number in left}
@@ -175,19 +177,28 @@ def _on_cores(
         pool.shutdown(wait=False, cancel_futures=True)
         for worker in set(multiprocessing.active_children()) - others:
             worker.terminate()  # nobody waits for a chunk that may still take minutes
+        results._writer.close()  # nor for the rest of what one was just telling: Python would not end without it
 
 
 @contextmanager
 def _interrupts_held() -> Iterator[None]:
-    """Processes started meanwhile never see Ctrl-C, which a terminal sends to all of them: it is for us to end them."""
-    if threading.current_thread() is not threading.main_thread():
+    """Processes started meanwhile never see Ctrl-C, which a terminal sends to all of them: it is for us to end them.
+
+    One that comes meanwhile is not lost, but comes afterwards.
+    """
+    if sys.platform == "win32" or threading.current_thread() is not threading.main_thread():
         yield
         return
-    before = signal.signal(signal.SIGINT, signal.SIG_IGN)
+    held: list[int] = []
+    handler = signal.signal(signal.SIGINT, lambda number, _: held.append(number))  # of a thread that does not block it
+    mask = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
     try:
         yield
     finally:
-        signal.signal(signal.SIGINT, before)
+        signal.pthread_sigmask(signal.SIG_SETMASK, mask)
+        signal.signal(signal.SIGINT, handler)
+    if held:
+        raise KeyboardInterrupt
 
 
 def _on_cluster(

@@ -113,7 +113,7 @@ class EveningLine:
         if word == "fits":
             return words.fits()
         if word in ("", "tables"):
-            return [*(words.now() or words.coming() or [self.say("evening-cli-nothing-played")]), *words.time()]
+            return [*(words.now() or words.coming() or [self.say("eve-standings-none")]), *words.time()]
         return [self.say("evening-cli-unknown", given=quotable(line))]
 
     def _about_somebody(self, word: str, name: str) -> Command | list[str]:

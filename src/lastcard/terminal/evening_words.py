@@ -30,13 +30,13 @@ class EveningWords:
     def fit(self, fit: Fit) -> str:
         """What a format comes to for the people and the time there is."""
         say = self.say
-        rounds = say("evening-cli-rounds", count=fit.rounds)
+        rounds = say("web-rounds", count=fit.rounds)
         if fit.format == "arena":
             what = say("evening-cli-fit-arena", minutes=fit.minutes)
         elif fit.format in ("swiss", "knockout", "duplicate"):
-            what = say("evening-cli-fit-stages", count=fit.stages, rounds=rounds)
+            what = say("eve-fit-stages", count=fit.stages, rounds=rounds)
         else:
-            what = say("evening-cli-fit-partners", count=fit.stages, rounds=rounds)
+            what = say("eve-fit-partners", count=fit.stages, rounds=rounds)
         about = [what, say("evening-cli-tables", count=fit.tables)]
         about += [say("evening-cli-minutes", minutes=fit.minutes)] if fit.format != "arena" else []
         about += [say("evening-cli-sit-out", count=fit.idle)] if fit.idle else []
@@ -46,9 +46,7 @@ class EveningWords:
 
     def head(self, stage: int) -> str:
         of = self.evening.of
-        return (
-            self.say("evening-cli-stage-of", stage=stage, of=of) if of else self.say("evening-cli-stage", stage=stage)
-        )
+        return self.say("eve-stage-of", stage=stage, of=of) if of else self.say("evening-cli-stage", stage=stage)
 
     def number(self, stage: int, table: int) -> str:
         """A table as it is typed: in an arena tables of several stages may be under way."""
@@ -124,7 +122,7 @@ class EveningWords:
     def plan(self) -> list[str]:
         """What is played, for how long, and all stages as far as they are known."""
         say, plan = self.say, self.evening.plan
-        rounds = say("evening-cli-rounds", count=plan.rounds)
+        rounds = say("web-rounds", count=plan.rounds)
         lines = [say("evening-cli-planned", format=say(f"eve-format-{plan.format}"), rounds=rounds)]
         lines += self.time() or ([say("evening-cli-minutes-are", minutes=plan.minutes)] if plan.minutes else [])
         lines += [say("evening-cli-public")] if plan.public else []
@@ -146,7 +144,7 @@ class EveningWords:
             return []
         lines = [say("evening-cli-left", minutes=math.ceil(evening.left / 60))] if evening.left else []
         if evening.remaining:
-            return [*lines, say("evening-cli-remaining", minutes=math.ceil(evening.remaining / 60))]
+            return [*lines, say("eve-remaining", minutes=math.ceil(evening.remaining / 60))]
         return [*lines, say("evening-cli-no-time-left")] if evening.plan.minutes else lines
 
     def without_device(self) -> list[str]:
@@ -162,7 +160,7 @@ class EveningWords:
     def standings(self) -> list[str]:
         """Everybody, the best first."""
         if not any(stage.tables for stage in self.evening.stages):
-            return [self.say("evening-cli-nothing-played")]
+            return [self.say("eve-standings-none")]
         return [self.say("evening-cli-standings"), *map(self.standing, self.evening.standings)]
 
     def deals(self) -> list[str]:

@@ -155,7 +155,10 @@ def settled(source: Path) -> Iterator[Path]:
             own.write_bytes(source.read_bytes())
         except OSError as error:
             raise unwritable(source, error) from None
-        Database(own).close()
+        try:
+            Database(own).close()
+        except Problem as problem:
+            raise Problem(problem.message, **problem.details | {"file": str(source)}) from None
         yield own
 
 

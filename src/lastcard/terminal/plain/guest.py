@@ -138,7 +138,7 @@ class PlainGuest(ScoreDialogue):
         self._write_all(self.words.people(told.player))
         if told.evening.phase == "gathering":
             self._write(
-                self.say("evening-cli-wait-host" if told.hosting else "evening-cli-wait", player=told.evening.host_name)
+                self.say("evening-cli-wait-host" if told.hosting else "eve-wait", player=told.evening.host_name)
             )
             if told.hosting:
                 self._write_all([*self.words.fits(), *self.words.without_device()])

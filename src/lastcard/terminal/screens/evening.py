@@ -67,7 +67,7 @@ class EveningPage(Writing):
         if told.evening.paused:
             return [say("evening-cli-is-paused"), *vacant]
         if told.evening.phase == "gathering" and not told.hosting:
-            return vacant or [say("evening-cli-wait", player=told.evening.host_name)]
+            return vacant or [say("eve-wait", player=told.evening.host_name)]
         return [*words.own(told.player), *vacant]
 
     # What is typed

@@ -64,7 +64,7 @@ def described(evening: EveningSummary, say: Catalogue) -> str:
     if evening.phase == "gathering":
         state = say("eve-phase-gathering")
     else:
-        state = say("evening-cli-stage-of" if evening.of else "evening-cli-stage", **stage)
+        state = say("eve-stage-of" if evening.of else "evening-cli-stage", **stage)
     title = evening.title or say("eve-of", player=evening.host)
     return say("tables-evening", title=title, people=evening.people, state=state)
 

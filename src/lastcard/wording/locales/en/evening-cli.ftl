@@ -38,19 +38,7 @@ evening-cli-fits = { $people } people, { $minutes ->
 evening-cli-no-fit = Nothing fits { $people } people and { $minutes } minutes. Three people or more are needed: type more names, or give more time, as in “minutes 180”.
 evening-cli-choose = Which one? A number, or Enter for the first.
 evening-cli-fit = { $format }: { $about }
-evening-cli-fit-partners = { $count ->
-    [one] { $count } partner × { $rounds }
-   *[other] { $count } partners × { $rounds }
-}
-evening-cli-fit-stages = { $count ->
-    [one] { $count } stage × { $rounds }
-   *[other] { $count } stages × { $rounds }
-}
 evening-cli-fit-arena = for { $minutes } minutes
-evening-cli-rounds = { $count ->
-    [one] { $count } round
-   *[other] { $count } rounds
-}
 evening-cli-tables = { $count ->
     [one] { $count } table
    *[other] { $count } tables
@@ -63,7 +51,6 @@ evening-cli-sit-out = { $count ->
 
 # Stage by stage
 evening-cli-stage = Stage { $stage }
-evening-cli-stage-of = Stage { $stage } of { $of }
 evening-cli-against = { $one } against { $other }
 evening-cli-table = Table { $table }: { $who }.
 evening-cli-table-over = Finished: { $made }.
@@ -97,10 +84,6 @@ evening-cli-left = { $minutes ->
     [one] { $minutes } minute left of this stage
    *[other] { $minutes } minutes left of this stage
 }
-evening-cli-remaining = { $minutes ->
-    [one] { $minutes } minute left of the evening
-   *[other] { $minutes } minutes left of the evening
-}
 evening-cli-no-time-left = The time of the evening is up.
 evening-cli-time-up = The time is up: the round under way is the last.
 evening-cli-paused = Paused. resume: go on.
@@ -111,7 +94,6 @@ evening-cli-saved = The evening is saved in { $file }; “lastcard evening” co
 
 # How it stands. $line is what a line of the standings begins with, $made points by name
 evening-cli-standings = Standings
-evening-cli-nothing-played = Nothing has been played yet.
 evening-cli-standing = { $place }. { $player }: { $score } for places, { $points } points
 evening-cli-standing-points = { $place }. { $player }: { $points } points
 evening-cli-standing-with = { $line } (with { $made })
@@ -134,7 +116,6 @@ join-an-evening = that is the code of an evening, not of a table: lastcard join 
 join-a-table = that is the code of a table, not of an evening: lastcard join { $address }
 join-evening-shut = { $reason } (--watch)
 evening-cli-welcome = An evening with { $player }. Invitation: { $address }
-evening-cli-wait = { $player } will start when everybody is here. You don't have to do anything.
 evening-cli-wait-host = You are the host. When everybody is here: begin. What fits the people and the time (play 1 takes the first):
 evening-cli-join-keys = who, tables, plan, standings: say them. home: go home. q: leave. ?: help.
 evening-cli-you-idle = You sit out this stage.

@@ -36,19 +36,7 @@ evening-cli-fits = { $people } manns, { $minutes ->
 evening-cli-no-fit = Ekkert passar: { $people } manns, { $minutes } mín. Þrjá þarf að minnsta kosti: skrifaðu fleiri nöfn, eða gefðu meiri tíma, til dæmis „minutes 180“.
 evening-cli-choose = Hvað af þessu? Númer, eða Enter fyrir það fyrsta.
 evening-cli-fit = { $format }: { $about }
-evening-cli-fit-partners = { $count ->
-    [one] { $count } félagi × { $rounds }
-   *[other] { $count } félagar × { $rounds }
-}
-evening-cli-fit-stages = { $count ->
-    [one] { $count } lota × { $rounds }
-   *[other] { $count } lotur × { $rounds }
-}
 evening-cli-fit-arena = í { $minutes } mín.
-evening-cli-rounds = { $count ->
-    [one] { $count } umferð
-   *[other] { $count } umferðir
-}
 evening-cli-tables = { $count } borð
 evening-cli-minutes = um { $minutes } mín.
 evening-cli-sit-out = { $count ->
@@ -58,7 +46,6 @@ evening-cli-sit-out = { $count ->
 
 # Lota fyrir lotu
 evening-cli-stage = Lota { $stage }
-evening-cli-stage-of = Lota { $stage } af { $of }
 evening-cli-against = { $one } gegn: { $other }
 evening-cli-table = Borð { $table }: { $who }.
 evening-cli-table-over = Búið: { $made }.
@@ -92,10 +79,6 @@ evening-cli-left = { $minutes ->
     [one] { $minutes } mínúta eftir af lotunni
    *[other] { $minutes } mínútur eftir af lotunni
 }
-evening-cli-remaining = { $minutes ->
-    [one] { $minutes } mínúta eftir af kvöldinu
-   *[other] { $minutes } mínútur eftir af kvöldinu
-}
 evening-cli-no-time-left = Tími kvöldsins er liðinn.
 evening-cli-time-up = Tíminn er búinn: umferðin sem stendur yfir er sú síðasta.
 evening-cli-paused = Hlé. resume: halda áfram.
@@ -106,7 +89,6 @@ evening-cli-saved = Kvöldið er geymt í { $file }; „lastcard evening“ held
 
 # Staðan. $line er upphaf línu, $made stig eftir nöfnum
 evening-cli-standings = Staðan
-evening-cli-nothing-played = Ekkert hefur verið spilað enn.
 evening-cli-standing = { $place }. { $player }: { $score } fyrir sæti, { $points } stig
 evening-cli-standing-points = { $place }. { $player }: { $points } stig
 evening-cli-standing-with = { $line } (félagar: { $made })
@@ -129,7 +111,6 @@ join-an-evening = þetta er kóði kvölds, ekki borðs: lastcard join { $addres
 join-a-table = þetta er kóði borðs, ekki kvölds: lastcard join { $address }
 join-evening-shut = { $reason } (--watch)
 evening-cli-welcome = Spilakvöld · { $player }. Boð: { $address }
-evening-cli-wait = Gestgjafinn byrjar þegar allir eru komnir: { $player }. Þú þarft ekkert að gera.
 evening-cli-wait-host = Þú ert gestgjafi. Þegar allir eru komnir: begin. Þetta passar fólkinu og tímanum (play 1 tekur það fyrsta):
 evening-cli-join-keys = who, tables, plan, standings: segja það. home: fara heim. q: hætta. ?: hjálp.
 evening-cli-you-idle = Þú situr hjá í þessari lotu.

@@ -38,26 +38,13 @@ evening-cli-fits = { $people } personer, { $minutes ->
 evening-cli-no-fit = Ingenting passer { $people } personer og { $minutes } minutter. Det trengs minst tre: skriv flere navn, eller gi mer tid, for eksempel «minutes 180».
 evening-cli-choose = Hvilket? Et nummer, eller Enter for det første.
 evening-cli-fit = { $format }: { $about }
-evening-cli-fit-partners = { $count ->
-    [one] { $count } makker × { $rounds }
-   *[other] { $count } makkere × { $rounds }
-}
-evening-cli-fit-stages = { $count ->
-    [one] { $count } etappe × { $rounds }
-   *[other] { $count } etapper × { $rounds }
-}
 evening-cli-fit-arena = i { $minutes } minutter
-evening-cli-rounds = { $count ->
-    [one] { $count } runde
-   *[other] { $count } runder
-}
 evening-cli-tables = { $count } bord
 evening-cli-minutes = omtrent { $minutes } min
 evening-cli-sit-out = { $count } står over
 
 # Etappe for etappe
 evening-cli-stage = Etappe { $stage }
-evening-cli-stage-of = Etappe { $stage } av { $of }
 evening-cli-against = { $one } mot { $other }
 evening-cli-table = Bord { $table }: { $who }.
 evening-cli-table-over = Ferdig: { $made }.
@@ -91,10 +78,6 @@ evening-cli-left = { $minutes ->
     [one] { $minutes } minutt igjen av etappen
    *[other] { $minutes } minutter igjen av etappen
 }
-evening-cli-remaining = { $minutes ->
-    [one] { $minutes } minutt igjen av kvelden
-   *[other] { $minutes } minutter igjen av kvelden
-}
 evening-cli-no-time-left = Tiden for kvelden er ute.
 evening-cli-time-up = Tiden er ute: runden som pågår, er den siste.
 evening-cli-paused = Pause. resume: fortsett.
@@ -105,7 +88,6 @@ evening-cli-saved = Kvelden er lagret i { $file }; «lastcard evening» fortsett
 
 # Stillingen. $line er begynnelsen på en linje, $made poeng etter navn
 evening-cli-standings = Stilling
-evening-cli-nothing-played = Ingenting er spilt ennå.
 evening-cli-standing = { $place }. { $player }: { $score } for plasseringer, { $points } poeng
 evening-cli-standing-points = { $place }. { $player }: { $points } poeng
 evening-cli-standing-with = { $line } (med { $made })
@@ -125,7 +107,6 @@ join-an-evening = det er koden til en kveld, ikke til et bord: lastcard join { $
 join-a-table = det er koden til et bord, ikke til en kveld: lastcard join { $address }
 join-evening-shut = { $reason } (--watch)
 evening-cli-welcome = En kveld med { $player }. Invitasjon: { $address }
-evening-cli-wait = { $player } begynner når alle er her. Du trenger ikke gjøre noe.
 evening-cli-wait-host = Du er vert. Når alle er her: begin. Dette passer personene og tiden (play 1 tar det første):
 evening-cli-join-keys = who, tables, plan, standings: si dem. home: gå hjem. q: forlat. ?: hjelp.
 evening-cli-you-idle = Du står over denne etappen.

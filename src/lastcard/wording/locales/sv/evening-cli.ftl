@@ -38,26 +38,13 @@ evening-cli-fits = { $people } personer, { $minutes ->
 evening-cli-no-fit = Inget passar { $people } personer och { $minutes } minuter. Det behövs minst tre: skriv fler namn, eller ge mer tid, till exempel ”minutes 180”.
 evening-cli-choose = Vilket? Ett nummer, eller Enter för det första.
 evening-cli-fit = { $format }: { $about }
-evening-cli-fit-partners = { $count ->
-    [one] { $count } lagkamrat × { $rounds }
-   *[other] { $count } lagkamrater × { $rounds }
-}
-evening-cli-fit-stages = { $count ->
-    [one] { $count } etapp × { $rounds }
-   *[other] { $count } etapper × { $rounds }
-}
 evening-cli-fit-arena = i { $minutes } minuter
-evening-cli-rounds = { $count ->
-    [one] { $count } omgång
-   *[other] { $count } omgångar
-}
 evening-cli-tables = { $count } bord
 evening-cli-minutes = ungefär { $minutes } min
 evening-cli-sit-out = { $count } står över
 
 # Etapp för etapp
 evening-cli-stage = Etapp { $stage }
-evening-cli-stage-of = Etapp { $stage } av { $of }
 evening-cli-against = { $one } mot { $other }
 evening-cli-table = Bord { $table }: { $who }.
 evening-cli-table-over = Klart: { $made }.
@@ -91,10 +78,6 @@ evening-cli-left = { $minutes ->
     [one] { $minutes } minut kvar av etappen
    *[other] { $minutes } minuter kvar av etappen
 }
-evening-cli-remaining = { $minutes ->
-    [one] { $minutes } minut kvar av kvällen
-   *[other] { $minutes } minuter kvar av kvällen
-}
 evening-cli-no-time-left = Kvällens tid är slut.
 evening-cli-time-up = Tiden är slut: omgången som pågår är den sista.
 evening-cli-paused = Paus. resume: fortsätt.
@@ -105,7 +88,6 @@ evening-cli-saved = Kvällen är sparad i { $file }; ”lastcard evening” fort
 
 # Ställningen. $line är början på en rad, $made poäng efter namn
 evening-cli-standings = Ställning
-evening-cli-nothing-played = Inget är spelat än.
 evening-cli-standing = { $place }. { $player }: { $score } för placeringar, { $points } poäng
 evening-cli-standing-points = { $place }. { $player }: { $points } poäng
 evening-cli-standing-with = { $line } (med { $made })
@@ -125,7 +107,6 @@ join-an-evening = det är koden till en kväll, inte till ett bord: lastcard joi
 join-a-table = det är koden till ett bord, inte till en kväll: lastcard join { $address }
 join-evening-shut = { $reason } (--watch)
 evening-cli-welcome = En kväll med { $player }. Inbjudan: { $address }
-evening-cli-wait = { $player } börjar när alla är här. Du behöver inte göra något.
 evening-cli-wait-host = Du är värd. När alla är här: begin. Det här passar personerna och tiden (play 1 tar det första):
 evening-cli-join-keys = who, tables, plan, standings: säg dem. home: gå hem. q: lämna. ?: hjälp.
 evening-cli-you-idle = Du står över den här etappen.
