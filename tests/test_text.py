@@ -94,6 +94,7 @@ FAMILIES = {
     "manners-": {OWN, *(f"{name}{end}" for name in MANNERS for end in ("", "-about"))},
     "awarded-": set(AWARDS),
     "eve-format-": {*evening.FORMATS, *(f"{name}-about" for name in evening.FORMATS)},
+    "eve-unfit-": set(evening.WHY_UNFIT),
     "eve-phase-": set(evening.PHASES) - {"playing"},
     "lobby-group-": {option.group for option in OPTIONS.values() if option.group},
     "side-goal-": set(FORMATS),
