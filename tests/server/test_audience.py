@@ -14,7 +14,7 @@ from lastcard.server import connections
 from lastcard.server.connections import Connection
 from lastcard.server.hub import Hub
 from lastcard.table import driver
-from lastcard.table.gathering import Message
+from lastcard.table.gathering import encode
 from server.within import Line, come, guest, opened, run
 
 WATCHERS = 95
@@ -141,13 +141,12 @@ def test_a_message_that_all_get_is_made_once(tmp_path: Path, monkeypatch: pytest
             ada, watching, _ = await audience(hub)
             room = hub.registry.table(watching[0].messages[0]["room"]["table"])
             made: list[Update] = []
-            message = driver._message
 
-            def noted(update: Update, clock: driver._Shown | None) -> Message:
-                made.append(update)
-                return message(update, clock)
+            def noted(value: object) -> bytes:
+                made.extend([value] if isinstance(value, Update) else [])
+                return encode(value)
 
-            monkeypatch.setattr(driver, "_message", noted)
+            monkeypatch.setattr(driver, "_encode", noted)
             hub.say(ada, b'{"type": "start"}')
             await hub.stored()
             assert room.table.stage == "round"

@@ -335,7 +335,9 @@ def test_a_clock_that_does_not_pass_shows_the_same_whenever_it_is_read() -> None
     passing = []
     for hold, due, stopped, ends in product((0.0, 5.0, 9.0), ({}, {1: 12.0}), (None, 3.0), (0.0, 4.0, 20.0)):
         reading = Reading(hold, due, stopped, ends)
-        passing.append(reading.passes(6.0))
+        lasting = reading.lasting(6.0)
+        assert lasting in (None, reading.at(6.0))
+        passing.append(lasting is None)
         differs = len({repr(reading.at(now)) for now in (6.0, 6.5, 11.0, 30.0)}) > 1
         assert differs == passing[-1]
     assert {*passing} == {True, False}

@@ -58,7 +58,7 @@ def known(client: Client) -> dict[str, Any]:
 
 def everything(table: Table) -> dict[str, Any]:
     """All there is to a table, hidden or not, and what chance will bring."""
-    found = {name: value for name, value in vars(table).items() if name != "match_state"}
+    found = {name: getattr(table, name) for name in Table.__slots__ if name != "match_state"}
     found["_awards"] = table.awards()  # which are looked for when they are asked for
     sitting = table.match_state
     if sitting is not None:

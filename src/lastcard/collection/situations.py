@@ -141,8 +141,7 @@ def cases(match: Record) -> Iterator[tuple[Key, bool, int]]:
         elif step.done < len(said):
             action = parse(said[step.done], seats)
             seat = action.seat - 1
-            sight.look(step.round, seat)
-            seen, mine = game(step.round, sight), own(step.round, sight)
+            mine, seen = own(step.round, sight, seat), game(step.round, sight)
             if choices := list(_chosen(action, seen, mine)):
                 waiting = choices, _base(match, step.round, seat, bots[seat], seen), seat
 

@@ -5,6 +5,5 @@ from lastcard.engine.round cimport Round
 
 @cython.locals(over=bint)
 cpdef game(Round round_, Sight sight, int number=*)
-@cython.locals(seat=int)
-cpdef own(Round round_, Sight sight)
+cpdef own(Round round_, Sight sight, int seat)
 cpdef tuple seats_of(int mask)

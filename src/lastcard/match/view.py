@@ -143,9 +143,9 @@ def game(round_: Round, sight: Sight, number: int = 1) -> Game:
     )
 
 
-def own(round_: Round, sight: Sight) -> Own:
-    """What the seat that a sight is of alone sees and may do."""
-    seat = sight.seat
+def own(round_: Round, sight: Sight, seat: int) -> Own:
+    """What a seat (-1 is a spectator) alone sees and may do, through any sight, which is of that seat then."""
+    sight.look(round_, seat)
     if seat < 0:
         return Own()
     return Own(
@@ -161,12 +161,12 @@ def own(round_: Round, sight: Sight) -> Own:
 def view(round_: Round, viewer: int, memory: Memory, number: int = 1) -> View:
     """What a seat (0 is a spectator) may know of a round, with what it remembers."""
     sight = Sight(round_.rules, round_.seats)
-    sight.look(round_, viewer - 1)
+    held = own(round_, sight, viewer - 1)
     sight.study(round_, memory)
     return View(
         viewer,
         game(round_, sight, number),
-        own(round_, sight),
+        held,
         sight.known_hands,
         sight.possible,
         sight.laid_cards,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections import deque
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from typing import Final
 
 from lastcard.server.connections import Connection
@@ -75,8 +75,7 @@ class Audiences:
             now = self._uptime.now()
             audience.texts = [written(posted, now) for posted in audience.posted]
         some = audience.connections[audience.told : audience.told + most]
-        for text in audience.texts:
-            send(some, text)
+        send([(some, text) for text in audience.texts])
         audience.told += len(some)
         self.behind -= len(some) * len(audience.texts)
         return len(some)
@@ -94,15 +93,16 @@ def written(posted: Posted, now: float) -> bytes | None:
         return b""
 
 
-def send(connections: Sequence[Connection], text: bytes | None) -> None:
-    """Writes a message to connections, or ends them."""
-    if text == b"":
-        return
-    for connection in connections:
-        try:
-            if text is None:
-                connection.line.finish()
-            else:
-                connection.line.post(text)
-        except Exception:
-            LOGGER.exception("a message could not be sent")
+def send(messages: Iterable[tuple[Sequence[Connection], bytes | None]]) -> None:
+    """Writes messages to connections, or ends them."""
+    for connections, text in messages:
+        if text == b"":
+            continue
+        for connection in connections:
+            try:
+                if text is None:
+                    connection.line.finish()
+                else:
+                    connection.line.post(text)
+            except Exception:
+                LOGGER.exception("a message could not be sent")

@@ -88,7 +88,7 @@ class Outbox:
                 else:
                     self._add(room, connections, message)
             room.out.clear()
-        self.wake()
+        self._something.set()
 
     def _take_match(self, room: Room[Connection]) -> None:
         self.batch.records.append(finished(room))
@@ -159,9 +159,7 @@ class Outbox:
     def _tell(self, posted: list[Posted], untold: dict[Gathering[Connection], int]) -> None:
         """Sends what has been stored to who plays; what has begun with it begins to count."""
         now = self._uptime.now()
-        for each in posted:
-            _, connections, message = each
-            send(connections, message if isinstance(message, bytes) else written(each, now))
+        send([(each[1], each[2] if isinstance(each[2], bytes) else written(each, now)) for each in posted])
         now = self._uptime.now()
         for room, version in untold.items():
             if self._registry.has(room):

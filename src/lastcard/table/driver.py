@@ -93,9 +93,9 @@ def _dated(text: bytes, clock: _Shown, now: float) -> bytes:
     return text.replace(_GAP, clock.text)
 
 
-def _message(update: Update, clock: _Shown | None) -> Message:
-    text = _encode(update)
-    return text if clock is None else partial(_dated, text, clock)
+def _undated(clock: _Shown, update: Update) -> Message:
+    """A message with such a clock, until it is sent."""
+    return partial(_dated, _encode(update), clock)
 
 
 class Room(Gathering[Key]):
@@ -722,7 +722,8 @@ class Room(Gathering[Key]):
             self._choose_clock()
             if pace.awake:
                 pace.wake(self._own.at(now))
-        if pace.changed(change, self._own.at(now)):
+        own = self._own.at(now)
+        if pace.changed(change, own):
             self._own.stop(change.version, now)
         if change.room:
             self.visitors += [Identity(place.guest, place.name) for place in log.visitors(entry)]
@@ -733,7 +734,7 @@ class Room(Gathering[Key]):
             self._thoughts.clear()
             self._overdue.clear()
             self._ask_slow_bots()
-        self._tell(change, now)
+        self._tell(change, own)
         if change.room or table.by_turns:
             self.altered = True
         if table.stage != "round":
@@ -747,20 +748,20 @@ class Room(Gathering[Key]):
         for key, viewer in self.viewers.items():
             self._send(key, as_refused(Problem("called-off", most=LONGEST_ROUND), catalogue(viewer.language)))
 
-    def _tell(self, change: Change, now: float) -> None:
+    def _tell(self, change: Change, own: float) -> None:
         """One message a version for everybody, the same for all who see the same; what is common is encoded once."""
         table, match_state, entry = self.table, self.table.match_state, change.entry
         round_ = match_state if change.game else None
         insiders = presenting.insiders(change.events) if round_ is not None else EVERYBODY
         public = change.events if insiders == EVERYBODY else presenting.events(change.events, 0)
-        clock: _Shown | None = None  # that is to be read when this is sent
-        shown: Clock | UnsetType = UNSET
+        message: Callable[[Update], Message] = _encode
+        clock: Clock | UnsetType = UNSET
         if change.game or change.room:
-            reading, own = self.pace.reading(), self._own.at(now)
-            if table.by_turns or reading.passes(own):  # the clock on the wall may also be put back
-                clock, shown = _Shown(reading, self._own), _LATER
-            else:
-                shown = reading.at(own)
+            reading = self.pace.reading()
+            lasting = None if table.by_turns else reading.lasting(own)  # the clock on the wall may also be put back
+            clock = _LATER if lasting is None else lasting
+            if lasting is None:
+                message = partial(_undated, _Shown(reading, self._own))
         common = Update(
             version=change.version,
             events=UNSET if round_ is None else _once(public),
@@ -768,7 +769,7 @@ class Room(Gathering[Key]):
             room=_once(presenting.room(table)) if change.room else UNSET,
             chat=UNSET if change.line is None else change.line,
             late=entry.seat if isinstance(entry, Acted) and entry.late else UNSET,
-            clock=shown,
+            clock=clock,
             deal=change.deal or UNSET,
         )
         shared: Message | None = None
@@ -789,10 +790,10 @@ class Room(Gathering[Key]):
                 if change.deal or held != self._held.get(seat):
                     parts["own"] = self._held[seat] = held
             if parts:
-                message = _message(replace(common, **parts), clock)
+                told = message(replace(common, **parts))
             else:
-                message = shared = shared or _message(common, clock)
-            self.out.append((keys, message))
+                told = shared = shared or message(common)
+            self.out.append((keys, told))
 
 
 def _sooner(when: float, other: float | None) -> float:

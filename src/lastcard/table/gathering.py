@@ -63,7 +63,7 @@ class Viewers(dict[Key, Viewer]):
             found: dict[int, list[Key]] = {}
             for key, viewer in self.items():
                 found.setdefault(viewer.person, []).append(key)
-            self._persons = tuple(found.items())
+            self._persons = tuple([(person, tuple(keys)) for person, keys in found.items()])
         return self._persons
 
     def __setitem__(self, key: Key, viewer: Viewer) -> None:

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from typing import Any, Final, TypeAlias
+from operator import attrgetter
+from typing import Final, TypeAlias
 
 import msgspec
 from msgspec.structs import replace
@@ -373,14 +374,9 @@ def _without(entry: Entry, guest: str, gone: Forgotten, called: str) -> Entry:
     return entry
 
 
-def _written(action: Any) -> str:
-    saying: str = action.saying
-    return saying
-
-
 def _read(_: type, saying: str) -> Action:
     return said(0, saying)
 
 
-encode: Final = msgspec.json.Encoder(enc_hook=_written).encode
+encode: Final = msgspec.json.Encoder(enc_hook=attrgetter("saying")).encode
 decode: Final = msgspec.json.Decoder(Logged, dec_hook=_read).decode

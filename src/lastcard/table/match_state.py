@@ -125,9 +125,9 @@ class MatchState:
         self.round = round_
         self._start = start
         self.events: list[Event] = []
-        self._memories = [Memory(viewer, len(self.seats)) for viewer in range(len(self.seats) + 1)]
+        self._memories: dict[int, Memory] = {}  # of viewers of whom that has been asked
         self._steps: list[list[Event]] = []  # what came of the deal and of each action
-        self._seen = [0] * len(self._memories)  # how many of them each memory has taken in
+        self._seen: dict[int, int] = {}  # how many of them each memory has taken in
         self._said: list[Action] = []
         self._laid_by = 0  # whose card may have been wrong, until the next player begins
 
@@ -137,8 +137,10 @@ class MatchState:
 
     def _memory(self, viewer: int) -> Memory:
         """What a viewer remembers; it is brought up to date when it is asked for."""
-        memory = self._memories[viewer]
-        for events in self._steps[self._seen[viewer] :]:
+        memory = self._memories.get(viewer)
+        if memory is None:
+            memory = self._memories[viewer] = Memory(viewer, len(self.seats))
+        for events in self._steps[self._seen.get(viewer, 0) :]:
             memory.watch(events)
         self._seen[viewer] = len(self._steps)
         return memory
@@ -170,13 +172,12 @@ class MatchState:
         sight = self._sight
         sight.look(self.round, -1)
         if sight.openers or sight.phase == IN_OVER:  # else no hand lies open
-            sight.study(self.round, self._memories[SPECTATOR])
+            sight.study(self.round, Memory(SPECTATOR, len(self.seats)))
         return game(self.round, sight, len(self._closed) + 1)
 
     def own(self, seat: int) -> Own:
         """What a seat alone sees, and what a person there is offered."""
-        self._sight.look(self.round, seat - 1)
-        shown = own(self.round, self._sight)
+        shown = own(self.round, self._sight, seat - 1)
         if self._laid_by:
             return msgspec.structs.replace(shown, legal=self._with_objection(seat, shown.legal))
         return shown

@@ -141,9 +141,11 @@ class Reading(msgspec.Struct, frozen=True):
     stopped: float | None  # while the match is paused
     ends: float = 0.0  # when the round under way becomes the last; 0: never
 
-    def passes(self, now: float) -> bool:
-        """Whether they will show something else later."""
-        return self.stopped is None and bool(self.due or self.hold > now or self.ends > now)
+    def lasting(self, now: float) -> Clock | None:
+        """The same, unless they will show something else later."""
+        if self.stopped is not None:
+            return self.at(now)
+        return None if self.due or self.hold > now or self.ends > now else _NO_TIME
 
     def at(self, now: float) -> Clock:
         if self.stopped is not None:
@@ -154,6 +156,9 @@ class Reading(msgspec.Struct, frozen=True):
             return Clock(hold, remaining=remaining)
         left = {str(seat): round(max(due - now, 0.0), 3) for seat, due in self.due.items()}
         return Clock(hold, left, remaining)
+
+
+_NO_TIME: Final = Reading(0.0, {}, None).at(0.0)
 
 
 class Due(msgspec.Struct, frozen=True):
@@ -247,7 +252,7 @@ class Pace:
         elif isinstance(entry, Dealt):
             self._began = now - entry.spent
         if change.game:
-            self._considered = set()
+            self._considered.clear()
             if change.version == self.table.posed:
                 self._pose(change, now)
                 return True
@@ -262,7 +267,7 @@ class Pace:
     def _pose(self, change: Change, now: float) -> None:
         """The game asks for something else than before; calls, catches and the like leave all times as they are."""
         waiting = None if change.deal else self._waiting
-        if self.table.accused and not self.table.by_turns:
+        if self.table.rules.advice and self.table.accused and not self.table.by_turns:
             if waiting is None and isinstance(change.entry, Acted):
                 self._waiting = Waiting(now, change.entry.seat, self._since, self._due)
             self._begin(now)
@@ -324,7 +329,7 @@ class Pace:
     def _begin(self, now: float) -> None:
         """A position begins: bots look at it, and who is asked gets time."""
         self._since = now
-        self._considered = set()
+        self._considered.clear()
         self._ask(now, {})
 
     def _ask(self, now: float, before: dict[int, float]) -> bool:

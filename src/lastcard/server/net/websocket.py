@@ -46,15 +46,27 @@ class Play(WebSocketsSansIOProtocol):
     of several that arrive together all but the first wait until others have had their turn. Who waits is not read from.
     """
 
+    # What is asked for with every message lies side by side, and what is left is little enough to be laid out alike.
+    __slots__ = (
+        "_arrived",
+        "_full",
+        "_lane",
+        "_limits",
+        "_other",
+        "_rest",
+        "_take",
+        "_waiting",
+        "close_sent",
+        "disconnected",
+        "frames",
+        "handshake_initiated",
+        "read_paused",
+        "transport",
+    )
     until = NEVER
     _entered = False
-    _arrived: Callable[[], bool] | None = None
-    _take: Callable[[str], None] | None = None
     _early = 0  # messages that came before anybody was there to count them
     _late = 0  # bytes that came after we had ended it
-    _rest = b""  # of a frame that has not come to its end
-    _full = False  # what was sent waits to be read
-    _other: Other | None = None
 
     @property
     def _address(self) -> str:
@@ -63,8 +75,11 @@ class Play(WebSocketsSansIOProtocol):
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         super().connection_made(transport)
         self._entered = True
-        # asked for with every message, and found sooner than what only the class has
-        self._rest, self._full, self._other = self._rest, self._full, self._other
+        self._arrived: Callable[[], bool] | None = None
+        self._take: Callable[[str], None] | None = None
+        self._rest = b""  # of a frame that has not come to its end
+        self._full = False  # what was sent waits to be read
+        self._other: Other | None = None
         self._limits = limits_of(self.config)
         self._frames = Bucket(FRAMES, 5 * FRAMES, self.loop.time())
         self._lane = self._limits.lane
