@@ -134,7 +134,7 @@ class Driver:
         self.counts = Counts()
         self.arbiter = Arbiter(game, Dice(seed))
         self.sight = Sight(game.rules, game.seats)
-        self.memories: list[Memory | None] = [None] * game.seats
+        self.memories: list[Any] = [None] * game.seats  # a Memory each, or None where nothing needs to be remembered
         self.listening = False
         for player in self.players:
             if player.remembers:
@@ -205,9 +205,7 @@ class Driver:
         sight = self.sight
         sight.look(self.game, seat)
         if player.remembers:
-            memory = self.memories[seat]
-            assert memory is not None
-            sight.study(self.game, memory)
+            sight.study(self.game, self.memories[seat])
         sight.verbs &= self.arbiter.verbs
         code = player.mind.choose(sight)
         if code & WITH_UNO and player.forgetful():

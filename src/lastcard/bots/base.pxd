@@ -22,7 +22,7 @@ cdef class Mind:
     @cython.locals(mask=cython.ulonglong, on_turn=bint, face=int)
     cdef int play(self, Sight sight) except -1
     @cython.locals(mask=cython.ulonglong, face=int)
-    cdef inline int answer(self, Sight sight) except -1
+    cdef int answer(self, Sight sight) except -1
     cdef inline int lay(self, Sight sight, int face) except -1
     @cython.locals(some=cython.ulonglong)
     cdef inline int pick(self, Sight sight, unsigned long long mask) except -2
@@ -31,7 +31,7 @@ cdef class Mind:
     cdef int target(self, Sight sight) except -2
     cdef int doubts(self, Sight sight) except -1
     @cython.locals(often=double)
-    cdef inline bint dares(self, Sight sight) except -1
+    cdef bint dares(self, Sight sight) except -1
     cpdef bytes shed(self, Sight sight)
     cdef inline bint says_yes(self, Sight sight) noexcept
     @cython.locals(t=LoweredRules, n=int, mask=cython.ulonglong, face=int, play=int, colour=int, seat=int, verbs=cython.uint)

@@ -29,6 +29,7 @@ def plain(rules: Ruleset, seats: int, rounds: int, seed: int) -> Tally:
     """Random legal card, random colour, drawing only for want of a card; no calls, catches or challenges."""
     game = Round.empty(rules, seats, seats - 1, seed=seed)
     tally = Tally(seats)
+    wins = tally.wins
     turns = 0
     points = 0
     reshuffled = 0
@@ -37,7 +38,7 @@ def plain(rules: Ruleset, seats: int, rounds: int, seed: int) -> Tally:
         dealt = game.shuffles
         turns += game.play_out()
         if game.winner >= 0:  # pragma: no branch  (else void: possible, but not seen in random play)
-            tally.wins[game.winner] += 1
+            wins[game.winner] += 1
             points += game.gain(game.winner)
         if game.shuffles > dealt:
             reshuffled += 1

@@ -52,6 +52,7 @@ cdef class CardPlay(Public):
     cdef inline void swap_hands(self, int seat, int other) noexcept
     cdef inline int next(self, int seat) noexcept
     cdef inline int begin(self, int seat) except -1
+    cdef int close_hands(self, int seat) except -1
     cdef inline int lose_turn(self, int seat) except -1
     cdef inline int end_turn(self, bint drew) except -1
     cdef inline int finish(self, int winner) except -1
@@ -76,6 +77,7 @@ cdef class CardPlay(Public):
     cdef int play_with_care(self, int effect, int seat, int face, int colour, int target, bint uno) except -1
     cdef inline int go_out(self, int seat, int face, int carried, int target) except -1
     cdef inline unsigned long long answering(self, int seat) noexcept
+    cdef inline unsigned long long plays_in_turn(self, int seat) noexcept
     @cython.locals(mask=cython.ulonglong, wrong=cython.ulonglong)
     cdef inline unsigned long long plays(self, int seat) noexcept
     @cython.locals(mask=cython.ulonglong, turns=int, seat=int, face=int)
@@ -98,7 +100,7 @@ cdef class CardPlay(Public):
     cpdef int gain(self, int seat) noexcept
     cdef inline int assume(self, CardPlay other) except -1
     @cython.locals(past=CardPlay)
-    cdef inline CardPlay snapshot(self)
+    cdef CardPlay snapshot(self)
 
 @cython.locals(new=CardPlay)
 cpdef CardPlay revive(kind, rules, block, source, CardPlay past, tuple since, list log)

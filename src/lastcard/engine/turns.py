@@ -457,10 +457,14 @@ class CardPlay(Public):
         self.phase = IN_TURN
         self.penalty = 0
         self.begun = False
-        if self.openers & bit(seat):
-            self.openers &= ~bit(seat)
-            if self.events is not None and not self.openers:
-                self.tell_seat("closed", -1, 0)
+        if self.openers:
+            self.close_hands(seat)
+
+    def close_hands(self, seat: int) -> None:
+        """What a card of this seat has kept open closes, unless another card keeps it open."""
+        self.openers &= ~bit(seat)
+        if not self.openers and self.events is not None:
+            self.tell_seat("closed", -1, 0)
 
     def lose_turn(self, seat: int) -> int:
         """The seat is passed over; returns the one after it."""
@@ -542,14 +546,16 @@ class CardPlay(Public):
         """The cards of a hand that answer the pending penalty by the rules."""
         return self.honest(seat, self.held[seat] & self.lowered.answers[self.top])
 
+    def plays_in_turn(self, seat: int) -> int:
+        """The cards that a seat may lay in its turn, before it draws."""
+        return self.honest(seat, self.held[seat]) if self.lowered.penalise else self.fitting(seat)
+
     def plays(self, seat: int) -> int:
         """The cards that a seat may lay now, on turn or as a jump-in."""
         if seat == self.turn:
             if self.phase == IN_TURN:
-                if not self.lowered.penalise:
-                    return self.fitting(seat)
-                mask = self.held[seat]
-            elif self.phase == IN_DREW:
+                return self.plays_in_turn(seat)
+            if self.phase == IN_DREW:
                 mask = bit(self.drawn)
             elif self.phase == IN_PENALTY:
                 # a card that does not answer is a misplay, a Wild Draw Four too, whatever its own rule says
@@ -667,7 +673,9 @@ class CardPlay(Public):
         """A card goes from a hand to the discard pile; whatever waited for it is over."""
         self.remove(seat, face)
         self.lay(face)
-        self.colour = colour_of(face) if colour < 0 else colour
+        self.colour = colour_of(face)
+        if colour >= 0:
+            self.colour = colour
         self.penalty = 0
         self.begun = False
         self.idle = 0
@@ -755,7 +763,7 @@ class CardPlay(Public):
                 turns += 1
                 if self.wrong_by >= 0 and self.next_begins():
                     break
-                mask = self.plays(seat)
+                mask = self.plays_in_turn(seat)
                 if mask:
                     face = nth(mask, self.below(popcount(mask)))
                 else:
