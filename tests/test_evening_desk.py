@@ -76,7 +76,7 @@ def test_what_does_not_fit_is_not_offered() -> None:
 def test_what_does_not_fit_says_why(plan: Plan, players: int, format_: str, why: tuple[str, tuple[int, ...]]) -> None:
     fitting = fits(plan, players)
     others = unfit(plan, players, fitting)
-    assert sorted([each.format for each in (*fitting, *others)]) == sorted(FORMATS)
+    assert sorted([*(fit.format for fit in fitting), *(each.format for each in others)]) == sorted(FORMATS)
     assert {each.format: (each.why, each.people) for each in others}[format_] == why
 
 
