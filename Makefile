@@ -18,7 +18,7 @@ PARALLEL := -n auto --dist worksteal
 WAITING := -n $(shell expr 2 '*' $$(getconf _NPROCESSORS_ONLN)) --dist worksteal
 COUNTED := --cov --cov-report=term-missing:skip-covered
 # What takes every branch of the engine. Counting them takes five times as long as the tests, so the others are not counted.
-BRANCHES := $(patsubst %,tests/test_%.py,arbiter chance conformance envs events match objection offer perft playout round rules_in_code sight \
+BRANCHES := $(patsubst %,tests/test_%.py,arbiter chance conformance envs events match objection offer perft playout round rules_in_code observation \
 	view worlds)
 WEB := $(shell find web -type d -name node_modules -prune -o -type f -print)
 SOURCES := $(shell find src -path src/lastcard/server/page -prune -o -name '*.egg-info' -prune -o -type f -not -name '*.pyc' -print) $(WEB) pyproject.toml setup.py README.md

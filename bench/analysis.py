@@ -32,7 +32,7 @@ from lastcard.cli.lab import progress
 from lastcard.core.actions import Action
 from lastcard.core.rules import PRESETS
 from lastcard.engine.memory import Memory
-from lastcard.engine.observation import Sight
+from lastcard.engine.observation import Observation
 from lastcard.engine.round import Round
 from lastcard.evaluator import layout, net
 from lastcard.lab import duel, jobs, training
@@ -86,11 +86,11 @@ def calibration(chunk: Chunk) -> Rows:
 
 def seen_by(viewer: int, game: Round, memory: Memory, seed: int) -> tuple[int, ...]:
     """The chances as one seat sees them; none where no cards could be so."""
-    sight = Sight(game.rules, game.seats)
-    sight.look(game, viewer)
-    sight.study(game, memory)
+    observation = Observation(game.rules, game.seats)
+    observation.look(game, viewer)
+    observation.study(game, memory)
     trials = Trials(game.rules, game.seats, shipped())
-    if not trials.begin(sight, seed):
+    if not trials.begin(observation, seed):
         return ()
     worlds = []
     for _ in range(WORLDS):

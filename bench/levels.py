@@ -36,7 +36,7 @@ from lastcard.core.actions import Action
 from lastcard.core.rules import PRESETS as RULES
 from lastcard.core.rules import Ruleset
 from lastcard.engine.memory import Memory
-from lastcard.engine.observation import Sight
+from lastcard.engine.observation import Observation
 from lastcard.engine.round import Round
 from lastcard.evaluator import net
 from lastcard.lab import duel, jobs, simulate
@@ -304,10 +304,10 @@ def challenges(given: argparse.Namespace) -> None:
 def net_us() -> float:
     """Microseconds for the net to judge all choices of a first decision, classic with four seats."""
     game = Round(RULES["classic"], 4, seed=1)
-    sight, bot = Sight(game.rules, 4), ByNet(game.rules, 1)
-    sight.look(game, game.turn)
-    sight.study(game, Memory(game.turn + 1, 4))
-    return min(timeit.repeat(lambda: bot.judged(sight), number=2000, repeat=5)) / 2000 * 1e6
+    observation, bot = Observation(game.rules, 4), ByNet(game.rules, 1)
+    observation.look(game, game.turn)
+    observation.study(game, Memory(game.turn + 1, 4))
+    return min(timeit.repeat(lambda: bot.judged(observation), number=2000, repeat=5)) / 2000 * 1e6
 
 
 PARTS: dict[str, tuple[str, Callable[[argparse.Namespace], Iterator[Measured]]]] = {

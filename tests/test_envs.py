@@ -23,11 +23,11 @@ from lastcard.engine.arbiter import is_aside
 from lastcard.engine.codes import CHOSE, IN_SHED, PHASES, SHED
 from lastcard.engine.dice import Dice
 from lastcard.engine.memory import Memory
-from lastcard.engine.observation import Sight
+from lastcard.engine.observation import Observation
 from lastcard.engine.round import COMPILED, Round
 from lastcard.envs import layout
 from lastcard.envs.batch import ASIDES, Batch, all_hands
-from lastcard.envs.eye import Eye
+from lastcard.envs.encoder import Encoder
 from lastcard.envs.layout import ACTIONS, HANDS, OBSERVED, OTHER, SLICES, TO_CLOSE, TO_LAY_WILD, TO_SWAP, TO_WAIT
 from lastcard.envs.mini import MINI, Deck
 from lastcard.envs.table import Table
@@ -48,10 +48,10 @@ class Mirror:
         self.round.deal()
         self.round.events = None
         self.codes: list[int] = []
-        self.sight = Sight(game.rules, game.seats)
+        self.observation = Observation(game.rules, game.seats)
         self.deck = Counter(game.rules.cards)
         begin, count, *_ = SLICES["rules"]
-        self.rules = Eye(game.rules, game.seats).observe(table, 0)[begin : begin + count]
+        self.rules = Encoder(game.rules, game.seats).observe(table, 0)[begin : begin + count]
         self.remember(events)
 
     def remember(self, events: list[Event]) -> None:
@@ -90,63 +90,63 @@ def expected_actions(table: Table, mirror: Round) -> set[int]:
 
 
 def expected_observation(table: Table, mirror: Mirror, seat: int) -> bytes:
-    """The same as the core writes, from what a Sight gives to Python."""
+    """The same as the core writes, from what an Observation gives to Python."""
     game = mirror.round
-    sight = mirror.sight
-    sight.look(game, seat)
-    sight.study(game, mirror.memories[seat + 1])
+    observation = mirror.observation
+    observation.look(game, seat)
+    observation.study(game, mirror.memories[seat + 1])
     row = bytearray(OBSERVED)
 
     def put(name: str, place: int, value: int) -> None:
         row[SLICES[name][0] + place] = value
 
-    known = [Counter(FACES[token] for token in hand) for hand in sight.known_hands]
+    known = [Counter(FACES[token] for token in hand) for hand in observation.known_hands]
     unseen = mirror.deck.copy()
-    unseen.subtract(FACES[token] for token in sight.laid_cards)
+    unseen.subtract(FACES[token] for token in observation.laid_cards)
     for hand in known:
         unseen.subtract(hand)
-    for face, count in Counter(sight.hand).items():
+    for face, count in Counter(observation.hand).items():
         put("hand", face, count)
     for face, count in unseen.items():
         put("unseen", face, max(count, 0))
-    put("top", sight.top, 1)
-    put("colour", sight.colour, 1)
-    put("phase", sight.phase, 1)
-    if sight.offender >= 0:
-        put("doubted", sight.doubted, 1)
-    shedding, voting = PHASES[sight.phase] == "shed", PHASES[sight.phase] == "vote"
+    put("top", observation.top, 1)
+    put("colour", observation.colour, 1)
+    put("phase", observation.phase, 1)
+    if observation.offender >= 0:
+        put("doubted", observation.doubted, 1)
+    shedding, voting = PHASES[observation.phase] == "shed", PHASES[observation.phase] == "vote"
     if voting:
-        put("vote", sight.vote_kind, 1)
+        put("vote", observation.vote_kind, 1)
     state = (
         table.arbiter.aside and seat == table.seat,
-        seat == sight.turn,
-        sight.direction > 0,
-        sight.penalty,
-        sight.stuck,
-        sight.n_stock,
-        sight.n_discard,
-        sight.n_alive,
-        sight.sizes[seat],
-        sight.vulnerable >> seat & 1,
-        sight.early == seat,
-        sight.openers != 0,
-        sight.order_size if shedding else 0,
-        len(table.gathered) if shedding and seat == sight.turn else 0,
-        sight.yes if voting else 0,
-        sight.voters.bit_count() if voting else 0,
+        seat == observation.turn,
+        observation.direction > 0,
+        observation.penalty,
+        observation.stuck,
+        observation.n_stock,
+        observation.n_discard,
+        observation.n_alive,
+        observation.sizes[seat],
+        observation.vulnerable >> seat & 1,
+        observation.early == seat,
+        observation.openers != 0,
+        observation.order_size if shedding else 0,
+        len(table.gathered) if shedding and seat == observation.turn else 0,
+        observation.yes if voting else 0,
+        observation.voters.bit_count() if voting else 0,
     )
     for place, value in enumerate(state):
         put("state", place, int(value))
-    order = [(seat + sight.direction * (place + 1)) % game.seats for place in range(game.seats - 1)]
+    order = [(seat + observation.direction * (place + 1)) % game.seats for place in range(game.seats - 1)]
     for place, other in enumerate(order):
-        chosen = sight.told[other][CHOSE]
+        chosen = observation.told[other][CHOSE]
         by_colour = Counter(colour_of(face) for face in known[other].elements())
-        block = [1, sight.sizes[other]]
-        block += [min(sight.possible[other][colour], sight.sizes[other]) for colour in range(4)]
+        block = [1, observation.sizes[other]]
+        block += [min(observation.possible[other][colour], observation.sizes[other]) for colour in range(4)]
         block += [by_colour[colour] for colour in range(5)]
         block += [int(chosen == colour) for colour in range(4)]
-        block += [sight.vulnerable >> other & 1, sight.early == other, sight.offender == other]
-        block += [sight.wrong_by == other, game.rules.teams == "partners" and (other - seat) % 2 == 0]
+        block += [observation.vulnerable >> other & 1, observation.early == other, observation.offender == other]
+        block += [observation.wrong_by == other, game.rules.teams == "partners" and (other - seat) % 2 == 0]
         for at, value in enumerate(block):
             put("others", place * OTHER + at, int(value))
     for place, code in enumerate(reversed(mirror.codes[-8:])):
@@ -203,12 +203,12 @@ def test_a_table_is_equal_to_the_engine_step_by_step(asides: str, draw: str, lon
         table, steps = new_table(rules, seats, seed, asides, draw), 0
         mirror = Mirror(table, seed)
         mirror.follow(table, b"")
-        eye = Eye(rules, seats)
+        encoder = Encoder(rules, seats)
         while table.seat >= 0 and steps < 150:
             steps += 1
             assert mirror.round == table.game
             for seat in {table.seat, steps % seats}:  # a seat that has not looked for a while knows as much
-                assert bytes(eye.observe(table, seat)) == expected_observation(table, mirror, seat)
+                assert bytes(encoder.observe(table, seat)) == expected_observation(table, mirror, seat)
             if asides == "full" and draw == "free" and (table.game.phase != IN_SHED or table.arbiter.aside):
                 assert set(table.legal) == expected_actions(table, mirror.round)
             mask = table.mask()
@@ -281,7 +281,7 @@ def test_an_observation_never_depends_on_what_the_seat_cannot_know(asides: str, 
         table = new_table(rules, seats, seed, asides, "free")
         mirror = Mirror(table, seed)
         mirror.follow(table, b"")
-        eye = Eye(rules, seats)
+        encoder = Encoder(rules, seats)
         for _ in range(80):
             if table.seat < 0:
                 break
@@ -290,7 +290,7 @@ def test_an_observation_never_depends_on_what_the_seat_cannot_know(asides: str, 
                     other = table.copy()
                     moved = hidden_cards_moved(mirror, seat + 1, random)  # type: ignore[arg-type]
                     other.game.rearrange([moved.hand(each) for each in range(seats)], moved.stock_order())
-                    assert eye.observe(other, seat) == eye.observe(table, seat)
+                    assert encoder.observe(other, seat) == encoder.observe(table, seat)
             mirror.follow(table, play_on(table, random))
 
 

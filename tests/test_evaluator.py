@@ -18,7 +18,7 @@ from lastcard.core.actions import parse
 from lastcard.core.errors import Problem
 from lastcard.core.rules import PRESETS, Ruleset
 from lastcard.engine.codes import DRAW, IN_OVER, PASS, verb_of
-from lastcard.engine.observation import Sight
+from lastcard.engine.observation import Observation
 from lastcard.engine.round import COMPILED
 from lastcard.evaluator import kernels, layout, net
 from lastcard.evaluator.features import INPUTS, Features
@@ -29,17 +29,17 @@ from lastcard.lab.random_play import random_action
 from lastcard.match.view import View
 
 
-def seen(game: Watched, seat: int) -> Sight:
-    sight = Sight(game.round.rules, game.round.seats)
-    sight.look(game.round, seat)
-    sight.study(game.round, game.memories[seat + 1])
-    return sight
+def seen(game: Watched, seat: int) -> Observation:
+    observation = Observation(game.round.rules, game.round.seats)
+    observation.look(game.round, seat)
+    observation.study(game.round, game.memories[seat + 1])
+    return observation
 
 
-def seen_through(view: View, rules: Ruleset) -> Sight:
-    sight = Sight(rules, len(view.game.sizes))
-    read(sight, view)
-    return sight
+def seen_through(view: View, rules: Ruleset) -> Observation:
+    observation = Observation(rules, len(view.game.sizes))
+    read(observation, view)
+    return observation
 
 
 def positions(count: int, seed: int) -> list[tuple[Watched, int]]:
@@ -74,11 +74,11 @@ def test_inputs_are_on_or_off_and_tell_choices_apart() -> None:
 
 def test_inputs_are_the_same_from_a_view_as_from_the_engine() -> None:
     for game, seat in positions(MANY, 2):
-        features, sight = Features(game.round.rules), seen(game, seat)
+        features, observation = Features(game.round.rules), seen(game, seat)
         there = seen_through(game.view(seat + 1), game.round.rules)
         for action in game.round.legal(seat):
             if action.verb_number < layout.WAIT:
-                assert features.row(there, action.code) == features.row(sight, action.code)
+                assert features.row(there, action.code) == features.row(observation, action.code)
 
 
 def test_inputs_do_not_depend_on_hidden_cards() -> None:
@@ -109,10 +109,10 @@ def test_what_a_colour_is_called_does_not_matter() -> None:
     for renamed in (False, True):
         told = [hand.translate(called) if renamed else hand for hand in hands]
         game = start(rules, told, "G9" if renamed else "R9")
-        features, sight = Features(rules), seen(game, 0)
+        features, observation = Features(rules), seen(game, 0)
         plays = ["R1", "R3", "W>R", "W>B"]
         said = [parse(f"1 play {play.translate(called) if renamed else play}") for play in plays]
-        rows.append([features.row(sight, action.code) for action in said])
+        rows.append([features.row(observation, action.code) for action in said])
     assert rows[0] == rows[1]
     assert len(set(rows[0])) == 4
 
@@ -161,10 +161,10 @@ def test_inputs_that_are_on_count_as_a_row_does() -> None:
     judge = net.for_seats(content)
     for game, seat in positions(20, 7):
         bot = ByNet(game.round.rules, 1, judge)
-        sight = seen(game, seat)
-        for code, worth in bot.judged(sight):
+        observation = seen(game, seat)
+        for code, worth in bot.judged(observation):
             if verb_of(code) not in (DRAW, PASS):  # for which it is reluctant
-                assert chance(worth) == judge.value(Features(game.round.rules).row(sight, code))
+                assert chance(worth) == judge.value(Features(game.round.rules).row(observation, code))
 
 
 @pytest.mark.parametrize(

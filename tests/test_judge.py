@@ -23,7 +23,7 @@ from lastcard.core.actions import SHED
 from lastcard.core.errors import Problem
 from lastcard.core.rules import PRESETS, parse
 from lastcard.engine.codes import IN_OVER
-from lastcard.engine.observation import Sight
+from lastcard.engine.observation import Observation
 from lastcard.engine.round import COMPILED, Round
 from lastcard.lab.random_play import random_action
 from lastcard.match.match import Match
@@ -103,10 +103,10 @@ def test_the_same_comes_out_compiled_and_interpreted() -> None:
         round_ = game.round
         found.append(any_judge.chances(round_))
         trials = Trials(round_.rules, round_.seats, any_judge)
-        sight = Sight(round_.rules, round_.seats)
-        sight.look(round_, round_.turn)
-        sight.study(round_, game.memories[round_.turn + 1])
-        if trials.begin(sight, 1):
+        observation = Observation(round_.rules, round_.seats)
+        observation.look(round_, round_.turn)
+        observation.study(round_, game.memories[round_.turn + 1])
+        if trials.begin(observation, 1):
             trials.deal()
             legal = [action for action in round_.legal(round_.turn) if action.verb_number != SHED]
             found.append([trials.as_it_is(), *(trials.after(round_.turn, each.code, each.cards) for each in legal)])

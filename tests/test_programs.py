@@ -30,7 +30,7 @@ from lastcard.core.actions import Action
 from lastcard.core.errors import Problem
 from lastcard.core.rules import PRESETS, Custom, Ruleset
 from lastcard.engine.codes import IN_OVER
-from lastcard.engine.observation import Sight
+from lastcard.engine.observation import Observation
 from lastcard.engine.round import Round
 from lastcard.evaluator.features import INPUTS, Features
 from lastcard.evaluator.layout import AT_COLOURS, AT_SIZE
@@ -341,15 +341,15 @@ def test_a_model_judges_choices_and_plays_every_preset(tmp_path: Path, kind: int
 
 def test_a_model_takes_what_it_likes_best(tmp_path: Path) -> None:
     game = Watched(CLASSIC, 2, 3)
-    sight = Sight(CLASSIC, 2)
+    observation = Observation(CLASSIC, 2)
     asked = next(seat for seat in (1, 2) if game.view(seat).asked)
-    read(sight, game.view(asked))
+    read(observation, game.view(asked))
     features = Features(CLASSIC)
     for weigh in (1, -1):
         bot = registry.find(onnx_model(tmp_path, TensorProto.FLOAT, weigh=weigh))(CLASSIC, 1)
         judged = {
-            code: sum(place for place, on in enumerate(features.row(sight, code)) if on) * weigh
-            for code, _ in ByNet(CLASSIC, 1).judged(sight)
+            code: sum(place for place, on in enumerate(features.row(observation, code)) if on) * weigh
+            for code, _ in ByNet(CLASSIC, 1).judged(observation)
         }
         action = bot.act(game.view(asked))
         assert action is not None

@@ -21,7 +21,7 @@ from lastcard.core import actions
 from lastcard.core.actions import Action
 from lastcard.core.errors import Problem
 from lastcard.core.rules import PRESETS, Ruleset, parse
-from lastcard.engine.observation import Sight
+from lastcard.engine.observation import Observation
 from lastcard.engine.round import Round
 from lastcard.lab.random_play import play_match
 from lastcard.record import Record
@@ -125,13 +125,13 @@ def test_no_mark_changes_when_only_cards_change_that_the_seat_could_not_know() -
 
 
 def at(round_: Round, game: Watched, seat: int, said: Action) -> Decision | None:
-    sight = Sight(round_.rules, round_.seats)
-    sight.look(round_, seat)
-    sight.study(round_, game.memories[seat + 1])
-    options = options_of(round_, sight, said)
+    observation = Observation(round_.rules, round_.seats)
+    observation.look(round_, seat)
+    observation.study(round_, game.memories[seat + 1])
+    options = options_of(round_, observation, said)
     if options is None or len(options) < 2:
         return None
-    return judged(Trials(round_.rules, round_.seats, shipped()), sight, said, options, 8, 1)
+    return judged(Trials(round_.rules, round_.seats, shipped()), observation, said, options, 8, 1)
 
 
 # What is marked
@@ -139,19 +139,19 @@ def at(round_: Round, game: Watched, seat: int, said: Action) -> Decision | None
 
 def mark(game: Watched, text: str, worlds: int = 64) -> Decision:
     said = actions.parse(text)
-    sight = sight_of(game, said.seat)
-    options = options_of(game.round, sight, said)
+    observation = observation_of(game, said.seat)
+    options = options_of(game.round, observation, said)
     assert options is not None
-    found = judged(Trials(game.round.rules, game.round.seats, shipped()), sight, said, options, worlds, 1)
+    found = judged(Trials(game.round.rules, game.round.seats, shipped()), observation, said, options, worlds, 1)
     assert found is not None
     return found
 
 
-def sight_of(game: Watched, seat: int) -> Sight:
-    sight = Sight(game.round.rules, game.round.seats)
-    sight.look(game.round, seat - 1)
-    sight.study(game.round, game.memories[seat])
-    return sight
+def observation_of(game: Watched, seat: int) -> Observation:
+    observation = Observation(game.round.rules, game.round.seats)
+    observation.look(game.round, seat - 1)
+    observation.study(game.round, game.memories[seat])
+    return observation
 
 
 PILE = "B1 B2 G9 Y1 Y2 R3 R4 G5 G6 B7 B8 Y9 Y8"
@@ -176,16 +176,16 @@ def test_values_that_differ_by_chance_are_not_marked() -> None:
     one, two = actions.parse("1 play R1"), actions.parse("1 play R2")
     random = Random(1)
     values = [[random.randrange(WHOLE) for _ in range(64)] for _ in range(2)]
-    assert decided(sight_of(game, 1), one, [one, two], values).mark == "fine"
+    assert decided(observation_of(game, 1), one, [one, two], values).mark == "fine"
     better = [[each + 30_000 for each in values[0]], values[0]]
-    assert decided(sight_of(game, 1), one, [one, two], better).mark == "best"
-    assert decided(sight_of(game, 1), two, [one, two], better).mark == "loses-2"
+    assert decided(observation_of(game, 1), one, [one, two], better).mark == "best"
+    assert decided(observation_of(game, 1), two, [one, two], better).mark == "loses-2"
 
 
 def test_what_need_not_be_said_does_not_make_another_option() -> None:
     game = start(PRESETS["seven-zero"], ["R7 R2 G3", "B3 B4 B5 G1"], "R9", PILE)
     said = actions.parse("1 play R7")
-    options = options_of(game.round, sight_of(game, 1), said)
+    options = options_of(game.round, observation_of(game, 1), said)
     assert options is not None
     assert said in options
     assert actions.parse("1 play R7 @2") not in options
@@ -193,7 +193,7 @@ def test_what_need_not_be_said_does_not_make_another_option() -> None:
 
 def test_a_misplay_is_not_judged() -> None:
     game = start(PRESETS["iceland-2006"], ["R7 G2 G3", "B3 B4 B5 G1"], "R9", PILE)
-    assert options_of(game.round, sight_of(game, 1), actions.parse("1 play G2")) is None
+    assert options_of(game.round, observation_of(game, 1), actions.parse("1 play G2")) is None
 
 
 @pytest.mark.parametrize(
@@ -217,7 +217,7 @@ def test_a_misplay_is_not_judged() -> None:
 )
 def test_reasons(rules: str, hand: str, better: str, worse: str, expected_reason: str) -> None:
     game = start(PRESETS[rules], [hand, "B3 B4", "Y3 Y4 Y5 Y6"], "R9", PILE)
-    key, about = reason(sight_of(game, 1), actions.parse(better), actions.parse(worse))
+    key, about = reason(observation_of(game, 1), actions.parse(better), actions.parse(worse))
     assert key == expected_reason
     for language in LANGUAGES:
         said = catalogue(language)(f"review-reason-{key}", **about)
@@ -228,13 +228,15 @@ def test_reasons_of_challenges_and_colours() -> None:
     game = start(PRESETS["classic"], ["W+4 G1 G2", "B3 B4 B5", "Y1 Y2"], "R9", PILE)
     game.do(actions.parse("1 play W+4>B"))
     challenge, accept = actions.parse("2 challenge"), actions.parse("2 accept")
-    assert reason(sight_of(game, 2), challenge, accept)[0] == "challenge"
-    assert reason(sight_of(game, 2), accept, challenge)[0] == "no-challenge"
+    assert reason(observation_of(game, 2), challenge, accept)[0] == "challenge"
+    assert reason(observation_of(game, 2), accept, challenge)[0] == "no-challenge"
     game = start(PRESETS["classic"], ["W R1 R2", "B3 B4 B5", "Y4 Y2"], "R9", "B2 G9 Y3 R4 G5")
     game.do(actions.parse("1 play R1"))
     game.do(actions.parse("2 draw"))
     game.do(actions.parse("3 draw"))
-    assert reason(sight_of(game, 1), actions.parse("1 play W>R"), actions.parse("1 play W>G"))[0] == "colour-lacks"
+    assert (
+        reason(observation_of(game, 1), actions.parse("1 play W>R"), actions.parse("1 play W>G"))[0] == "colour-lacks"
+    )
 
 
 # For people

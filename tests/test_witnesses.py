@@ -13,22 +13,30 @@ from lastcard.bots.witnesses import Witnesses
 from lastcard.core.actions import Action, parse
 from lastcard.core.rules import PRESETS, Ruleset
 from lastcard.engine.codes import IN_OVER, OBJECT
-from lastcard.engine.observation import Sight
+from lastcard.engine.observation import Observation
 from lastcard.engine.round import COMPILED, Round
 from lastcard.lab.random_play import random_action
 
 pytestmark = pytest.mark.skipif(COMPILED, reason="only bots call it, and C can't be called from here")
 
 
-def seen(game: Watched, seat: int) -> Sight:
-    sight = Sight(game.round.rules, game.round.seats)
-    sight.look(game.round, seat)
-    sight.study(game.round, game.memories[seat + 1])
-    return sight
+def seen(game: Watched, seat: int) -> Observation:
+    observation = Observation(game.round.rules, game.round.seats)
+    observation.look(game.round, seat)
+    observation.study(game.round, game.memories[seat + 1])
+    return observation
 
 
-def remembered(sight: Sight) -> tuple[object, ...]:
-    return sight.block(), sight.hand, sight.known_hands, sight.possible, bytes(sight.signs), sight.verbs, sight.doubted
+def remembered(observation: Observation) -> tuple[object, ...]:
+    return (
+        observation.block(),
+        observation.hand,
+        observation.known_hands,
+        observation.possible,
+        bytes(observation.signs),
+        observation.verbs,
+        observation.doubted,
+    )
 
 
 def next_action(game: Round, random: Random) -> Action | None:
@@ -57,7 +65,7 @@ def test_the_seat_that_thinks_remembers_what_it_would_at_the_table(preset: str |
         thinks = random.choice([seat for seat in range(game.round.seats) if game.round.alive >> seat & 1])
         witnesses = Witnesses(game.round.seats)
         witnesses.begin(seen(game, thinks))
-        trial, eyes = game.round.copy(), Sight(game.round.rules, game.round.seats)
+        trial, eyes = game.round.copy(), Observation(game.round.rules, game.round.seats)
         witnesses.again()
         for _ in range(12):
             if not (action := next_action(game.round, random)):
@@ -79,7 +87,7 @@ def test_the_seat_that_thinks_remembers_what_it_would_at_the_table(preset: str |
 
 def test_who_swapped_hands_in_thought_knows_the_hand_that_went_and_another_trial_begins_without_it() -> None:
     game = start(PRESETS["house-party"], ["R7 R1 B2", "G1 G2 G3 G4"], "R5")
-    witnesses, eyes = Witnesses(2), Sight(game.round.rules, 2)
+    witnesses, eyes = Witnesses(2), Observation(game.round.rules, 2)
     witnesses.begin(seen(game, 0))
     for _ in range(2):
         witnesses.again()

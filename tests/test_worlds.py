@@ -14,7 +14,7 @@ from lastcard.core.events import Event
 from lastcard.core.rules import PRESETS, Ruleset
 from lastcard.engine.codes import IN_OVER
 from lastcard.engine.dice import Dice
-from lastcard.engine.observation import Sight
+from lastcard.engine.observation import Observation
 from lastcard.engine.round import COMPILED, Round
 from lastcard.engine.worlds import Worlds
 from lastcard.lab.random_play import random_action
@@ -23,20 +23,20 @@ from lastcard.match.view import view
 CLASSIC = PRESETS["classic"]
 
 
-def counted(game: Watched, viewer: int, seed: int = 1) -> tuple[Sight, Worlds]:
-    sight = Sight(game.round.rules, game.round.seats)
-    sight.look(game.round, viewer - 1)
-    sight.study(game.round, game.memories[viewer])
+def counted(game: Watched, viewer: int, seed: int = 1) -> tuple[Observation, Worlds]:
+    observation = Observation(game.round.rules, game.round.seats)
+    observation.look(game.round, viewer - 1)
+    observation.study(game.round, game.memories[viewer])
     worlds = Worlds(game.round.rules, Dice(seed))
-    worlds.count(sight)
-    return sight, worlds
+    worlds.count(observation)
+    return observation, worlds
 
 
 def imagined(game: Watched, viewer: int, seed: int = 1) -> Round:
-    sight, worlds = counted(game, viewer, seed)
-    out = sum(1 << seat for seat in range(sight.seats) if not sight.alive >> seat & 1)
-    world = Round.empty(game.round.rules, sight.seats, 0, out=out)
-    worlds.deal(sight, world)
+    observation, worlds = counted(game, viewer, seed)
+    out = sum(1 << seat for seat in range(observation.seats) if not observation.alive >> seat & 1)
+    world = Round.empty(game.round.rules, observation.seats, 0, out=out)
+    worlds.deal(observation, world)
     return world
 
 
@@ -61,12 +61,12 @@ def test_a_world_looks_the_same_to_the_seat_that_thinks_of_it_and_is_one_deck(lo
         round_ = game.round
         if round_.phase == IN_OVER or round_.wrong_by >= 0:
             continue
-        sight, worlds = counted(game, round_.turn + 1)
-        assert worlds.suffice(sight)
+        observation, worlds = counted(game, round_.turn + 1)
+        assert worlds.suffice(observation)
         world = imagined(game, round_.turn + 1, seed)
         assert view(world, round_.turn + 1, game.memories[round_.turn + 1]) == game.view(round_.turn + 1)
         assert all_cards(world) == all_cards(round_) == Counter(round_.rules.cards)
-        for known, seat in zip(sight.known_hands, range(round_.seats), strict=True):
+        for known, seat in zip(observation.known_hands, range(round_.seats), strict=True):
             assert Counter(known) <= Counter(world.cards(seat))
         dealt += 1
     assert dealt > 20
@@ -108,12 +108,12 @@ def test_a_wild_draw_four_is_mostly_believed_to_be_no_bluff() -> None:
 
 def test_no_world_is_dealt_where_the_cards_cannot_be() -> None:
     game = start(CLASSIC, ["R1 R2", "Y3 Y4"], "R9", "B1 " * 105)
-    sight, worlds = counted(game, 1)
-    assert not worlds.suffice(sight)
+    observation, worlds = counted(game, 1)
+    assert not worlds.suffice(observation)
     game = start(CLASSIC, ["R1 R2", "Y3 Y4"], "R9")
     game.memories[1].watch([Event("hand", 2, count=3, cards=("Y3", "Y4", "Y5"))])
-    sight, worlds = counted(game, 1)
-    assert not worlds.suffice(sight)
+    observation, worlds = counted(game, 1)
+    assert not worlds.suffice(observation)
 
 
 def test_a_hand_with_more_cards_of_a_face_than_the_deck_has_leaves_none_of_them_unseen() -> None:

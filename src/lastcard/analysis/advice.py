@@ -13,7 +13,7 @@ from lastcard.bots.base import read
 from lastcard.core.actions import CATCH, UNO, Action
 from lastcard.core.errors import Problem
 from lastcard.core.rules import Ruleset
-from lastcard.engine.observation import Sight
+from lastcard.engine.observation import Observation
 from lastcard.match.view import View
 
 TRIALS: Final = 12_000  # of all options together
@@ -24,9 +24,9 @@ OTHERWISE: Final = "net"  # the bot that decides what is not judged: votes, dare
 def advise(view: View, rules: Ruleset) -> Decision:
     """The best that a viewer can say now, beside what else there is; the same view gives the same answer."""
     seats = len(view.game.sizes)
-    sight = Sight(rules, seats)
-    read(sight, view)
-    options = _options(view, sight)
+    observation = Observation(rules, seats)
+    read(observation, view)
+    options = _options(view, observation)
     if view.viewer in view.game.vulnerable and any(each.verb_number == UNO for each in view.legal):
         return Decision(0, view.viewer, "uno", "best", reason="call")
     if not options:
@@ -34,16 +34,16 @@ def advise(view: View, rules: Ruleset) -> Decision:
     if len(options) == 1:
         return Decision(0, view.viewer, options[0].saying, "only")
     trials = Trials(rules, seats, shipped())
-    if not trials.begin(sight, seed_of(view)):
+    if not trials.begin(observation, seed_of(view)):
         raise Problem("evaluate-impossible")
-    values = tried(trials, sight, options, max(FEWEST, min(MOST, TRIALS // len(options))))
+    values = tried(trials, observation, options, max(FEWEST, min(MOST, TRIALS // len(options))))
     best = max(range(len(options)), key=lambda place: mean(values[place]))
-    return decided(sight, options[best], options, values)
+    return decided(observation, options[best], options, values)
 
 
-def _options(view: View, sight: Sight) -> list[Action]:
+def _options(view: View, observation: Observation) -> list[Action]:
     """What is judged of what may be said; nothing where something else is to be decided."""
-    found = choices_of(view.legal, sight)
+    found = choices_of(view.legal, observation)
     found += [each for each in view.legal if each.verb_number == CATCH and each.target in view.game.vulnerable]
     if found and not view.asked:
         found.append(Action(NOTHING))

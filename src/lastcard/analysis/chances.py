@@ -19,7 +19,7 @@ from lastcard.bots.base import read
 from lastcard.core.errors import Problem
 from lastcard.core.rules import Ruleset, parse
 from lastcard.engine.dice import Dice
-from lastcard.engine.observation import Sight
+from lastcard.engine.observation import Observation
 from lastcard.engine.round import Round
 from lastcard.match.match import Match, side_of, team
 from lastcard.match.view import View
@@ -90,10 +90,10 @@ def _from_view(view: View, rules: Ruleset, worlds: int) -> tuple[tuple[int, ...]
     if view.game.phase == "over":
         won = side_of(rules, view.game.winner)
         return tuple(WHOLE if seat in won else 0 for seat in range(1, seats + 1)), (0,) * seats
-    sight = Sight(rules, seats)
-    read(sight, view)
+    observation = Observation(rules, seats)
+    read(observation, view)
     trials = Trials(rules, seats, shipped())
-    if not trials.begin(sight, seed_of(view)):
+    if not trials.begin(observation, seed_of(view)):
         raise Problem("evaluate-impossible")
     found = []
     for _ in range(worlds):

@@ -5,7 +5,7 @@ from lastcard.engine.arbiter cimport ASIDES
 from lastcard.engine.bits cimport lowest, wrap
 from lastcard.engine.codes cimport *
 from lastcard.engine.dice cimport Dice
-from lastcard.engine.observation cimport Sight
+from lastcard.engine.observation cimport Observation
 from lastcard.engine.round cimport Round
 
 cdef class Foresight(Judge):
@@ -14,7 +14,7 @@ cdef class Foresight(Judge):
     cdef readonly int usual, times, actions
     cdef object known
     cdef Normal policy
-    cdef Sight eyes
+    cdef Observation eyes
     cdef Round ahead
     cdef Dice dice
 
@@ -25,7 +25,7 @@ cdef class Foresight(Judge):
     cdef int meet(self, Round game) except -1
     @cython.locals(seat=int, odd=cython.ulonglong, mixed=cython.ulonglong)
     cdef int throw_anew(self, Round game) except -1
-    @cython.locals(ahead=Round, eyes=Sight, policy=Normal, left=int, seat=int, said=int)
+    @cython.locals(ahead=Round, eyes=Observation, policy=Normal, left=int, seat=int, said=int)
     cdef int play_on(self, Round game) except -1
     @cython.locals(face=int, place=int)
     cdef int shuffle_pile(self, Round ahead) except -1

@@ -9,7 +9,7 @@ from lastcard.bots.hard import Hard
 from lastcard.bots.normal import Normal
 from lastcard.core.rules import Ruleset
 from lastcard.engine.dice import Dice
-from lastcard.engine.observation import Sight
+from lastcard.engine.observation import Observation
 from lastcard.engine.round import Round
 
 try:
@@ -44,7 +44,7 @@ class Foresight(Judge):
         self.actions = actions
         self.known: Ruleset | None = None
         self.policy: Normal | None = None
-        self.eyes: Sight | None = None
+        self.eyes: Observation | None = None
         self.ahead: Round | None = None
         self.dice = Dice(1)
 
@@ -80,7 +80,7 @@ class Foresight(Judge):
         self.known = game.rules
         self.ahead = game.copy()
         self.ahead.log = None
-        self.eyes = Sight(game.rules, game.seats)
+        self.eyes = Observation(game.rules, game.seats)
         self.policy = Normal(game.rules, 0) if game.lowered.coloured else Hard(game.rules, 0)
         self.policy.slips = SLIPS
         self.policy.bluffs = self.policy.bluffs_late = 0.0

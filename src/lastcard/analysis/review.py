@@ -21,7 +21,7 @@ from lastcard.core.actions import ACCEPT, CATCH, CHALLENGE, COLOUR, DRAW, PASS, 
 from lastcard.core.errors import Problem
 from lastcard.core.fields import Number
 from lastcard.engine.memory import Memory
-from lastcard.engine.observation import Sight
+from lastcard.engine.observation import Observation
 from lastcard.engine.round import Round
 from lastcard.match.match import team
 from lastcard.record import Record, Step, replay
@@ -117,7 +117,7 @@ class _Going:
         self._outlook = outlook(step.match)
         self._rules = game.rules
         self._memories = [Memory(seat + 1, seats) for seat in range(seats)]
-        self._sight = Sight(game.rules, seats)
+        self._observation = Observation(game.rules, seats)
         self._trials = Trials(game.rules, seats, shipped())
         self._decisions: list[Decision] = []
         self._before = step.round.copy()
@@ -156,7 +156,7 @@ class _Going:
         if said.verb_number not in JUDGED:
             return None
         self._look(game, seat)
-        options = options_of(game, self._sight, said)
+        options = options_of(game, self._observation, said)
         if options is None:
             return None
         if game.awaited() >> seat & 1 == 0:
@@ -188,34 +188,34 @@ class _Going:
         return found
 
     def _look(self, game: Round, seat: int) -> None:
-        self._sight.look(game, seat)
-        self._sight.study(game, self._memories[seat])
+        self._observation.look(game, seat)
+        self._observation.study(game, self._memories[seat])
 
     def _judged(self, seat: int, said: Action, options: list[Action]) -> Decision | None:
         seed = (self._number * 100_000 + len(self._line)) * 16 + seat  # nothing that is hidden
-        return judged(self._trials, self._sight, said, options, self._worlds, seed)
+        return judged(self._trials, self._observation, said, options, self._worlds, seed)
 
 
 def judged(
-    trials: Trials, sight: Sight, said: Action, options: list[Action], worlds: int, seed: int
+    trials: Trials, observation: Observation, said: Action, options: list[Action], worlds: int, seed: int
 ) -> Decision | None:
     """Tries all options in the same worlds; None where no cards could lie as the seat has to think."""
-    if not trials.begin(sight, seed):
+    if not trials.begin(observation, seed):
         return None
-    return decided(sight, said, options, tried(trials, sight, options, worlds))
+    return decided(observation, said, options, tried(trials, observation, options, worlds))
 
 
-def tried(trials: Trials, sight: Sight, options: list[Action], worlds: int) -> list[list[int]]:
+def tried(trials: Trials, observation: Observation, options: list[Action], worlds: int) -> list[list[int]]:
     """The chances that come of each option, all in the same worlds."""
     values: list[list[int]] = [[] for _ in options]
     for _ in range(worlds):
         trials.deal()
         for place, option in enumerate(options):
-            values[place].append(trials.after(sight.seat, option.code, option.cards))
+            values[place].append(trials.after(observation.seat, option.code, option.cards))
     return values
 
 
-def decided(sight: Sight, said: Action, options: list[Action], values: list[list[int]]) -> Decision:
+def decided(observation: Observation, said: Action, options: list[Action], values: list[list[int]]) -> Decision:
     """The mark of what was said, from the chances of each option in the same worlds."""
     chosen = options.index(said)
     finding = [mean(each[::2]) for each in values]
@@ -226,7 +226,7 @@ def decided(sight: Sight, said: Action, options: list[Action], values: list[list
     differences = [sign * (a - b) for a, b in zip(values[rival][1::2], values[chosen][1::2], strict=True)]
     difference, spread = mean(differences), error(differences)
     clear = difference > 2 * spread and difference > 0
-    mark = _mark(sight, said, difference, clear, worse)
+    mark = _mark(observation, said, difference, clear, worse)
     order = sorted(range(len(options)), key=lambda place: -mean(values[place]))
     listed = tuple(
         Alternative(_saying(options[place]), round(mean(values[place])), round(error(values[place]))) for place in order
@@ -235,10 +235,10 @@ def decided(sight: Sight, said: Action, options: list[Action], values: list[list
     about: dict[str, str] = {}
     if clear and mark not in ("fine", "only"):
         better, other = (options[rival], said) if worse else (said, options[rival])
-        key, about = reason(sight, better, other)
+        key, about = reason(observation, better, other)
     return Decision(
         0,
-        sight.seat + 1,
+        observation.seat + 1,
         _saying(said),
         mark,
         listed,
@@ -254,35 +254,35 @@ def _saying(option: Action) -> str:
     return option.saying if option.code else ""
 
 
-def _mark(sight: Sight, said: Action, difference: float, clear: bool, worse: bool) -> str:
+def _mark(observation: Observation, said: Action, difference: float, clear: bool, worse: bool) -> str:
     if not clear:
         return "fine"
     if worse:
         return next((mark for least, mark in LOSSES if difference >= least), "fine")
     if said.code and said.verb_number == CATCH:
         return "catch"
-    if said.code and said.card == "W+4" and sight.bluff:
+    if said.code and said.card == "W+4" and observation.bluff:
         return "bluff"
     return "best"
 
 
-def choices_of(legal: Iterable[Action], sight: Sight) -> list[Action]:
+def choices_of(legal: Iterable[Action], observation: Observation) -> list[Action]:
     """What a seat can choose from on its turn, with the call where it is due; misplays are left out."""
-    fitting = sight.fitting_cards
+    fitting = observation.fitting_cards
     found = []
     for option in legal:
         if option.verb_number in JUDGED and (option.verb_number != PLAY or option.card in fitting):
-            calls = option.verb_number == PLAY and sight.sizes[sight.seat] == 2
+            calls = option.verb_number == PLAY and observation.sizes[observation.seat] == 2
             found.append(option.with_uno() if calls else option)
     return found
 
 
-def options_of(game: Round, sight: Sight, said: Action) -> list[Action] | None:
+def options_of(game: Round, observation: Observation, said: Action) -> list[Action] | None:
     """What a seat could say, the one that it said among it; None where that was a misplay."""
-    found = choices_of(game.legal(sight.seat), sight)
+    found = choices_of(game.legal(observation.seat), observation)
     if said in found:
         return found
-    if said.verb_number == PLAY and said.card not in sight.fitting_cards:
+    if said.verb_number == PLAY and said.card not in observation.fitting_cards:
         return None
     alike = [option for option in found if option.card == said.card and option.uno == said.uno]
     if len(alike) == 1:  # with a target or a colour that need not be said

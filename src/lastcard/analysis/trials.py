@@ -7,7 +7,7 @@ from lastcard.bots.hard import Hard
 from lastcard.bots.normal import Normal
 from lastcard.core.rules import Ruleset
 from lastcard.engine.dice import Dice
-from lastcard.engine.observation import Sight
+from lastcard.engine.observation import Observation
 from lastcard.engine.round import Round
 from lastcard.engine.worlds import Worlds
 
@@ -34,24 +34,24 @@ class Trials:
         self.worlds = Worlds(rules, self.dice)
         self.world = Round.empty(rules, seats, 0)
         self.trial = Round.empty(rules, seats, 0)
-        self.eyes = Sight(rules, seats)
-        self.sight: Sight | None = None
+        self.eyes = Observation(rules, seats)
+        self.observation: Observation | None = None
         self.policy: Normal = Normal(rules, 0) if rules.coloured else Hard(rules, 0)
         self.policy.slips = self.policy.bluffs = self.policy.bluffs_late = 0.0
         self.luck = 1  # what all chance in this world follows from, the same for all choices
 
-    def begin(self, sight: Sight, seed: int) -> bool:
+    def begin(self, observation: Observation, seed: int) -> bool:
         """Takes in what the seat knows; False where no cards could be so. All chance follows from the seed."""
-        self.sight = sight
+        self.observation = observation
         self.dice.state = Dice(seed).state
-        self.world.join(sight.alive)
-        self.worlds.count(sight)
-        return self.worlds.suffice(sight)
+        self.world.join(observation.alive)
+        self.worlds.count(observation)
+        return self.worlds.suffice(observation)
 
     def deal(self) -> None:
         """Deals a world."""
-        assert self.sight is not None
-        self.worlds.deal(self.sight, self.world)
+        assert self.observation is not None
+        self.worlds.deal(self.observation, self.world)
         self.luck = self.dice.state ^ 0x1E3779B97F4A7C15  # any number would do
 
     def as_it_is(self) -> tuple[int, ...]:

@@ -6,7 +6,7 @@ from lastcard.engine.bits cimport bit
 from lastcard.engine.codes cimport *
 from lastcard.engine.memory cimport Memory
 from lastcard.engine.round cimport Round
-from lastcard.engine.observation cimport Sight
+from lastcard.engine.observation cimport Observation
 
 @cython.final
 cdef class Player:
@@ -34,7 +34,7 @@ cdef class Driver:
     cdef list players
     cdef public Counts counts
     cdef readonly Arbiter arbiter
-    cdef Sight sight
+    cdef Observation observation
     cdef list memories
     cdef bint listening
     cdef bytes said
@@ -51,7 +51,7 @@ cdef class Driver:
     @cython.locals(game=Round, arbiter=Arbiter, dealt=int, left=int, code=int, seat=int)
     cdef int run(self) except -1
     @cython.final
-    @cython.locals(player=Player, sight=Sight, code=int)
+    @cython.locals(player=Player, observation=Observation, code=int)
     cdef inline int ask(self, int seat) except -1
     @cython.final
     cdef int ask_another(self, int seat, Player player) except -1

@@ -13,7 +13,7 @@ from lastcard.core.events import Event
 from lastcard.engine.arbiter import Arbiter, is_aside
 from lastcard.engine.dice import Dice
 from lastcard.engine.memory import Memory
-from lastcard.engine.observation import Sight
+from lastcard.engine.observation import Observation
 from lastcard.engine.round import Round
 from lastcard.match.view import View, view
 
@@ -133,7 +133,7 @@ class Driver:
         self.players: list[Any] = list(players)  # a Player each, or None where somebody else decides
         self.counts = Counts()
         self.arbiter = Arbiter(game, Dice(seed))
-        self.sight = Sight(game.rules, game.seats)
+        self.observation = Observation(game.rules, game.seats)
         self.memories: list[Any] = [None] * game.seats  # a Memory each, or None where nothing needs to be remembered
         self.listening = False
         for player in self.players:
@@ -202,16 +202,16 @@ class Driver:
             return 0
         if player.mind is None:
             return self.ask_another(seat, player)
-        sight = self.sight
-        sight.look(self.game, seat)
+        observation = self.observation
+        observation.look(self.game, seat)
         if player.remembers:
-            sight.study(self.game, self.memories[seat])
-        sight.verbs &= self.arbiter.verbs
-        code = player.mind.choose(sight)
+            observation.study(self.game, self.memories[seat])
+        observation.verbs &= self.arbiter.verbs
+        code = player.mind.choose(observation)
         if code & WITH_UNO and player.forgetful():
             code -= WITH_UNO
         if verb_of(code) == SHED:
-            self.said = player.mind.shed(sight)
+            self.said = player.mind.shed(observation)
         return code
 
     def ask_another(self, seat: int, player: Player) -> int:

@@ -1,4 +1,4 @@
-"""What our own bots have in common: they see with the engine's Sight, so that games between them cost little."""
+"""What our own bots have in common: they see with the engine's Observation, so that games between them cost little."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from lastcard.core.cards import COLOURS, FACES
 from lastcard.core.rules import Ruleset
 from lastcard.engine.dice import Dice
 from lastcard.engine.lowered import LoweredRules, lowered_of
-from lastcard.engine.observation import Sight
+from lastcard.engine.observation import Observation
 from lastcard.match.view import View
 
 try:
@@ -49,7 +49,7 @@ ALL = 2**64 - 1  # faces
 
 
 class Mind:
-    """A bot that decides by `choose`. Seats and colours count from 0 in here, as in a Sight."""
+    """A bot that decides by `choose`. Seats and colours count from 0 in here, as in an Observation."""
 
     def __init__(self, rules: Ruleset, seed: int) -> None:
         if not cython.compiled:
@@ -57,7 +57,7 @@ class Mind:
         self.rules = rules
         self.lowered: LoweredRules = lowered_of(rules)
         self.dice = Dice(seed)
-        self.sight: Sight | None = None
+        self.observation: Observation | None = None
         self.studies = False  # whether it needs all that can be remembered, not only what lies on the table
         self.laughs = 0.3  # how often it votes yes on a joke or a dare
         self.slips = 0.0  # how often it lays a card without a thought
@@ -67,235 +67,243 @@ class Mind:
 
     def act(self, view: View) -> Action | None:
         """As every bot does: see `bots.api.Bot`."""
-        sight = self.sight
-        if sight is None:
-            sight = self.sight = Sight(self.rules, len(view.game.sizes))
-        read(sight, view)
-        code = self.choose(sight)
+        observation = self.observation
+        if observation is None:
+            observation = self.observation = Observation(self.rules, len(view.game.sizes))
+        read(observation, view)
+        code = self.choose(observation)
         if code == 0:
             return None
         if verb_of(code) == SHED:
-            return Action(code, self.shed(sight))
+            return Action(code, self.shed(observation))
         return from_code(code)
 
-    def choose(self, sight: Sight) -> int:
+    def choose(self, observation: Observation) -> int:
         """The code of what it says; 0 for nothing."""
-        if sight.verbs & ASIDES:
-            code = self.aside(sight)
+        if observation.verbs & ASIDES:
+            code = self.aside(observation)
             if code:
                 return code
-        if sight.verbs & (bit(PLAY) | bit(DRAW) | bit(PASS) | bit(ACCEPT)):
-            return self.play(sight)
-        if sight.verbs & bit(COLOUR):
-            return code_of(sight.seat, COLOUR) | with_colour(self.colour(sight))
-        if sight.verbs & bit(YES):
-            return code_of(sight.seat, YES if self.says_yes(sight) else NO)
-        if sight.verbs & bit(PERFORM):
-            return code_of(sight.seat, PERFORM)
-        if sight.verbs & bit(SHED):
-            return code_of(sight.seat, SHED)
+        if observation.verbs & (bit(PLAY) | bit(DRAW) | bit(PASS) | bit(ACCEPT)):
+            return self.play(observation)
+        if observation.verbs & bit(COLOUR):
+            return code_of(observation.seat, COLOUR) | with_colour(self.colour(observation))
+        if observation.verbs & bit(YES):
+            return code_of(observation.seat, YES if self.says_yes(observation) else NO)
+        if observation.verbs & bit(PERFORM):
+            return code_of(observation.seat, PERFORM)
+        if observation.verbs & bit(SHED):
+            return code_of(observation.seat, SHED)
         return 0
 
-    def aside(self, sight: Sight) -> int:
+    def aside(self, observation: Observation) -> int:
         """A call, a catch or an objection, if there is one to make."""
-        if sight.verbs & bit(UNO) and sight.vulnerable & bit(sight.seat):
-            return code_of(sight.seat, UNO)
-        if sight.verbs & bit(CATCH):
-            caught = sight.vulnerable & ~self.friends(sight)
+        if observation.verbs & bit(UNO) and observation.vulnerable & bit(observation.seat):
+            return code_of(observation.seat, UNO)
+        if observation.verbs & bit(CATCH):
+            caught = observation.vulnerable & ~self.friends(observation)
             if caught:
-                return code_of(sight.seat, CATCH) | with_target(lowest(caught))
-        if sight.verbs & bit(OBJECT):
-            return code_of(sight.seat, OBJECT)
+                return code_of(observation.seat, CATCH) | with_target(lowest(caught))
+        if observation.verbs & bit(OBJECT):
+            return code_of(observation.seat, OBJECT)
         return 0
 
-    def play(self, sight: Sight) -> int:
+    def play(self, observation: Observation) -> int:
         """On one's turn, on a penalty, or as a jump-in: a card that fits, or what is to be said without one."""
-        mask = sight.fitting
-        on_turn = sight.seat == sight.turn
-        if sight.phase == IN_PENALTY and on_turn:
-            return self.answer(sight)
-        if sight.bluff and self.lowered.challenge and (not on_turn or sight.verbs & (bit(DRAW) | bit(PASS))):
-            if on_turn and mask & self.lowered.wd4 and self.dares(sight):
-                return self.lay(sight, self.pick(sight, mask & self.lowered.wd4))
+        mask = observation.fitting
+        on_turn = observation.seat == observation.turn
+        if observation.phase == IN_PENALTY and on_turn:
+            return self.answer(observation)
+        if (
+            observation.bluff
+            and self.lowered.challenge
+            and (not on_turn or observation.verbs & (bit(DRAW) | bit(PASS)))
+        ):
+            if on_turn and mask & self.lowered.wd4 and self.dares(observation):
+                return self.lay(observation, self.pick(observation, mask & self.lowered.wd4))
             mask &= ~self.lowered.wd4
         if mask:
-            face = self.pick(sight, mask)
+            face = self.pick(observation, mask)
             if face >= 0:
-                return self.lay(sight, face)
-        if sight.verbs & bit(DRAW):
-            return code_of(sight.seat, DRAW)
-        if sight.verbs & bit(PASS):
-            return code_of(sight.seat, PASS)
-        return self.lay(sight, lowest(mask)) if on_turn else 0
+                return self.lay(observation, face)
+        if observation.verbs & bit(DRAW):
+            return code_of(observation.seat, DRAW)
+        if observation.verbs & bit(PASS):
+            return code_of(observation.seat, PASS)
+        return self.lay(observation, lowest(mask)) if on_turn else 0
 
-    def answer(self, sight: Sight) -> int:
+    def answer(self, observation: Observation) -> int:
         """On a penalty: another card of the kind, a challenge, or taking the cards."""
-        mask = sight.fitting
-        if sight.bluff and self.lowered.challenge:
+        mask = observation.fitting
+        if observation.bluff and self.lowered.challenge:
             mask &= ~self.lowered.wd4
-        if sight.verbs & bit(CHALLENGE) and self.doubts(sight):
-            return code_of(sight.seat, CHALLENGE)
+        if observation.verbs & bit(CHALLENGE) and self.doubts(observation):
+            return code_of(observation.seat, CHALLENGE)
         if mask:
-            face = self.pick(sight, mask)
+            face = self.pick(observation, mask)
             if face >= 0:
-                return self.lay(sight, face)
-        return code_of(sight.seat, ACCEPT)
+                return self.lay(observation, face)
+        return code_of(observation.seat, ACCEPT)
 
-    def lay(self, sight: Sight, face: int) -> int:
+    def lay(self, observation: Observation, face: int) -> int:
         """The code of a play, with the colour and the target it needs, and the call."""
-        code = code_of(sight.seat, PLAY) | with_face(face)
-        size = sight.size[sight.seat]
+        code = code_of(observation.seat, PLAY) | with_face(face)
+        size = observation.size[observation.seat]
         if size == 2:
             code |= WITH_UNO
         if bit(face) & self.lowered.needs_colour:
             if size > 1 or self.lowered.effect[face] == SHUFFLE:
-                code |= with_colour(self.colour(sight))
+                code |= with_colour(self.colour(observation))
         elif bit(face) & self.lowered.needs_target:
-            code |= with_target(self.target(sight))
+            code |= with_target(self.target(observation))
         return code
 
-    def pick(self, sight: Sight, mask: int) -> int:
+    def pick(self, observation: Observation, mask: int) -> int:
         """The card to lay out of these, now and then without a thought; -1 for none."""
         some = mask & self.offhand
         if some and self.slips > 0 and (self.slips >= 1 or self.dice.happens(self.slips)):
             return nth(some, self.dice.below(popcount(some)))
-        return self.best(sight, mask)
+        return self.best(observation, mask)
 
     # What a level decides in its own way
 
-    def best(self, sight: Sight, mask: int) -> int:
+    def best(self, observation: Observation, mask: int) -> int:
         """The card to lay out of these, after some thought; -1 for none."""
         raise NotImplementedError
 
-    def colour(self, sight: Sight) -> int:
+    def colour(self, observation: Observation) -> int:
         """The colour to name."""
-        return self.most_held(sight)
+        return self.most_held(observation)
 
-    def target(self, sight: Sight) -> int:
+    def target(self, observation: Observation) -> int:
         """Whom to aim at."""
-        return self.nearest_to_going_out(sight)
+        return self.nearest_to_going_out(observation)
 
-    def doubts(self, sight: Sight) -> bool:
+    def doubts(self, observation: Observation) -> bool:
         """Whether to challenge a Wild Draw Four."""
         raise NotImplementedError
 
-    def dares(self, sight: Sight) -> bool:
+    def dares(self, observation: Observation) -> bool:
         """Whether to bluff with a Wild Draw Four: seldom, more often to stop whoever is about to go out."""
-        often = self.bluffs_late if sight.size[sight.following] <= 2 else self.bluffs
+        often = self.bluffs_late if observation.size[observation.following] <= 2 else self.bluffs
         return often > 0 and self.dice.happens(often)
 
-    def shed(self, sight: Sight) -> bytes:
+    def shed(self, observation: Observation) -> bytes:
         """The cards to throw off: those that cost most, until as few are left as may be."""
-        hand = sight.hand
+        hand = observation.hand
         costs = sorted([(self.lowered.worth[face], face) for face in hand])
-        left = sight.order_size or 1
+        left = observation.order_size or 1
         return bytes(sorted([face for _, face in costs[left:]]))
 
-    def says_yes(self, sight: Sight) -> bool:
+    def says_yes(self, observation: Observation) -> bool:
         """Nobody has heard any advice; a joke or a dare is judged by taste."""
-        if sight.vote_kind == VOTE_ADVICE:
+        if observation.vote_kind == VOTE_ADVICE:
             return False
-        return self.friends(sight) & bit(sight.turn) != 0 or self.dice.happens(self.laughs)
+        return self.friends(observation) & bit(observation.turn) != 0 or self.dice.happens(self.laughs)
 
     # Helpers
 
-    def list_choices(self, sight: Sight) -> int:
+    def list_choices(self, observation: Observation) -> int:
         """Writes what can be done into `codes`, out of turn nothing too; returns how much there is."""
         t = self.lowered
         n = 0
-        mask = sight.fitting
+        mask = observation.fitting
         while mask:
             face = lowest(mask)
             mask &= mask - 1
-            play = code_of(sight.seat, PLAY) | with_face(face) | (WITH_UNO if sight.size[sight.seat] == 2 else 0)
+            play = (
+                code_of(observation.seat, PLAY)
+                | with_face(face)
+                | (WITH_UNO if observation.size[observation.seat] == 2 else 0)
+            )
             if bit(face) & t.needs_colour:
                 for colour in range(4):
                     self.codes[n] = play | with_colour(colour)
                     n += 1
             elif bit(face) & t.needs_target:
-                for seat in range(sight.seats):
-                    if seat != sight.seat and sight.alive & bit(seat):
+                for seat in range(observation.seats):
+                    if seat != observation.seat and observation.alive & bit(seat):
                         self.codes[n] = play | with_target(seat)
                         n += 1
             else:
                 self.codes[n] = play
                 n += 1
-        if sight.verbs & bit(COLOUR):
+        if observation.verbs & bit(COLOUR):
             for colour in range(4):
-                self.codes[n] = code_of(sight.seat, COLOUR) | with_colour(colour)
+                self.codes[n] = code_of(observation.seat, COLOUR) | with_colour(colour)
                 n += 1
-        verbs = sight.verbs & (bit(DRAW) | bit(PASS) | bit(ACCEPT) | bit(CHALLENGE))
+        verbs = observation.verbs & (bit(DRAW) | bit(PASS) | bit(ACCEPT) | bit(CHALLENGE))
         while verbs:
-            self.codes[n] = code_of(sight.seat, lowest(verbs))
+            self.codes[n] = code_of(observation.seat, lowest(verbs))
             verbs &= verbs - 1
             n += 1
-        if sight.seat != sight.turn:
+        if observation.seat != observation.turn:
             self.codes[n] = 0
             n += 1
         return n
 
-    def friends(self, sight: Sight) -> int:
+    def friends(self, observation: Observation) -> int:
         """The set of the seats on the same side, one's own with them."""
         if self.lowered.partners:
-            return bit(sight.seat) | bit((sight.seat + 2) % 4)
-        return bit(sight.seat)
+            return bit(observation.seat) | bit((observation.seat + 2) % 4)
+        return bit(observation.seat)
 
-    def most_held(self, sight: Sight) -> int:
+    def most_held(self, observation: Observation) -> int:
         """The colour that one has most of, without the card that is about to be laid: that is a wild."""
         best = 0
         most = -1
         for colour in range(4):
-            held = popcount(sight.held & self.lowered.colours[colour])
+            held = popcount(observation.held & self.lowered.colours[colour])
             if held > most:
                 best = colour
                 most = held
         return best
 
-    def beside(self, sight: Sight, seat: int, step: int) -> int:
+    def beside(self, observation: Observation, seat: int, step: int) -> int:
         """The seat one to the left (1) or to the right (-1), whether anybody plays there or not."""
         seat += step
-        return sight.seats - 1 if seat < 0 else 0 if seat == sight.seats else seat
+        return observation.seats - 1 if seat < 0 else 0 if seat == observation.seats else seat
 
-    def nearest_to_going_out(self, sight: Sight) -> int:
+    def nearest_to_going_out(self, observation: Observation) -> int:
         """The opponent with the fewest cards; of several, the first to play."""
-        others = sight.alive & ~self.friends(sight)
+        others = observation.alive & ~self.friends(observation)
         best = -1
-        seat = sight.seat
-        for _ in range(sight.seats):
-            seat = self.beside(sight, seat, sight.direction)
-            if others & bit(seat) and (best < 0 or sight.size[seat] < sight.size[best]):
+        seat = observation.seat
+        for _ in range(observation.seats):
+            seat = self.beside(observation, seat, observation.direction)
+            if others & bit(seat) and (best < 0 or observation.size[seat] < observation.size[best]):
                 best = seat
         return best
 
 
-def read(sight: Sight, view: View) -> None:
-    """Fills a sight from a view: what a bot sees is the same, wherever it plays."""
-    sight.take_block(view.public)
-    sight.seat = view.viewer - 1
-    sight.drawn = FACES[view.own.drawn] if view.own.drawn else -1
-    sight.bluff = view.own.bluff
-    sight.doubted = COLOURS.index(view.doubted) if view.doubted else NO_COLOUR
+def read(observation: Observation, view: View) -> None:
+    """Fills an observation from a view: what a bot sees is the same, wherever it plays."""
+    observation.take_block(view.public)
+    observation.seat = view.viewer - 1
+    observation.drawn = FACES[view.own.drawn] if view.own.drawn else -1
+    observation.bluff = view.own.bluff
+    observation.doubted = COLOURS.index(view.doubted) if view.doubted else NO_COLOUR
     seat = (view.viewer or view.game.turn or 1) - 1
-    sight.following = sight.after[seat] if sight.direction > 0 else sight.before[seat]
+    observation.following = observation.after[seat] if observation.direction > 0 else observation.before[seat]
     for face in range(64):
-        sight.count[face] = 0
+        observation.count[face] = 0
     for place in range(640):
-        sight.known[place] = 0
-    for seat in range(sight.seats):
+        observation.known[place] = 0
+    for seat in range(observation.seats):
         for card in view.known[seat]:
-            sight.known[seat * 64 + FACES[card]] += 1
+            observation.known[seat * 64 + FACES[card]] += 1
         for colour in range(4):
-            sight.maybe[seat * 4 + colour] = view.possible[seat][colour]
+            observation.maybe[seat * 4 + colour] = view.possible[seat][colour]
         for place in range(SIGNS):
-            sight.signs[seat * SIGNS + place] = view.told[seat][place]
-    sight.held = 0
+            observation.signs[seat * SIGNS + place] = view.told[seat][place]
+    observation.held = 0
     for card in view.own.hand:
         face = FACES[card]
-        sight.count[face] += 1
-        sight.held |= bit(face)
-    sight.fitting = 0
+        observation.count[face] += 1
+        observation.held |= bit(face)
+    observation.fitting = 0
     for card in view.own.fitting:
-        sight.fitting |= bit(FACES[card])
-    sight.verbs = 0
+        observation.fitting |= bit(FACES[card])
+    observation.verbs = 0
     for saying in view.own.legal:
-        sight.verbs |= bit(verb_of(code_said(saying)))
+        observation.verbs |= bit(verb_of(code_said(saying)))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from lastcard.bots.base import Mind
 from lastcard.core.rules import Ruleset
-from lastcard.engine.observation import Sight
+from lastcard.engine.observation import Observation
 
 try:
     import cython
@@ -23,12 +23,12 @@ class Easy(Mind):
         self.laughs = 0.6
         self.slips = 1.0
 
-    def colour(self, sight: Sight) -> int:
-        return self.most_held(sight) if self.dice.below(2) else self.dice.below(4)
+    def colour(self, observation: Observation) -> int:
+        return self.most_held(observation) if self.dice.below(2) else self.dice.below(4)
 
-    def target(self, sight: Sight) -> int:
-        others = sight.alive & ~bit(sight.seat)
+    def target(self, observation: Observation) -> int:
+        others = observation.alive & ~bit(observation.seat)
         return nth(others, self.dice.below(popcount(others)))
 
-    def doubts(self, sight: Sight) -> bool:  # noqa: ARG002
+    def doubts(self, observation: Observation) -> bool:  # noqa: ARG002
         return self.dice.below(10) == 0

@@ -4,7 +4,7 @@ from lastcard.bots.witnesses cimport Witnesses
 from lastcard.engine.arbiter cimport ASIDES
 from lastcard.engine.bits cimport bit, lowest
 from lastcard.engine.codes cimport *
-from lastcard.engine.observation cimport Sight
+from lastcard.engine.observation cimport Observation
 from lastcard.engine.round cimport Round
 from lastcard.engine.worlds cimport Worlds
 from lastcard.evaluator.net cimport chance
@@ -21,20 +21,20 @@ cdef class Expert(ByNet):
     cdef Worlds worlds
     cdef ByNet policy
     cdef Round world, trial
-    cdef Sight eyes
+    cdef Observation eyes
     cdef Witnesses witnesses
 
-    cdef int play(self, Sight sight) except -1
-    cdef int colour(self, Sight sight) except -1
+    cdef int play(self, Observation observation) except -1
+    cdef int colour(self, Observation observation) except -1
     @cython.locals(choices=int, best=int)
-    cdef int decide(self, Sight sight) except -1
+    cdef int decide(self, Observation observation) except -1
     @cython.locals(seat=int)
-    cdef bint imaginable(self, Sight sight) except -1
+    cdef bint imaginable(self, Observation observation) except -1
     @cython.locals(stages=int, stage=int, choice=int, dealt=int, spent=cython.longlong, budget=cython.longlong, began=double, until=double)
-    cdef int search(self, Sight sight, int choices) except -1
+    cdef int search(self, Observation observation, int choices) except -1
     @cython.locals(place=int, here=int, value=double, prior=double, code=int)
     cdef int keep_better_half(self, int choices, double trust) noexcept
-    @cython.locals(game=Round, eyes=Sight, policy=ByNet, witnesses=Witnesses, left=int, turns=int, seat=int)
-    cdef double play_on(self, Sight sight, int code) except -1.0
-    @cython.locals(eyes=Sight, witnesses=Witnesses, seat=int, code=int)
+    @cython.locals(game=Round, eyes=Observation, policy=ByNet, witnesses=Witnesses, left=int, turns=int, seat=int)
+    cdef double play_on(self, Observation observation, int code) except -1.0
+    @cython.locals(eyes=Observation, witnesses=Witnesses, seat=int, code=int)
     cdef bint jump_in(self, Round game) except -1

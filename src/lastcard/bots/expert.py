@@ -10,7 +10,7 @@ import time
 from lastcard.bots.net import ByNet
 from lastcard.bots.witnesses import Witnesses
 from lastcard.core.rules import Ruleset
-from lastcard.engine.observation import Sight
+from lastcard.engine.observation import Observation
 from lastcard.engine.round import Round
 from lastcard.engine.worlds import Worlds
 from lastcard.evaluator.net import Net
@@ -55,45 +55,45 @@ class Expert(ByNet):
         self.policy = ByNet(rules, seed, self.net)
         self.world: Round | None = None
         self.trial: Round | None = None
-        self.eyes: Sight | None = None
+        self.eyes: Observation | None = None
         self.witnesses: Witnesses | None = None
 
-    def play(self, sight: Sight) -> int:
-        if sight.size[sight.seat] == 1 and self.last(sight) >= 0:
-            return self.lay(sight, self.last(sight))
-        return self.decide(sight)
+    def play(self, observation: Observation) -> int:
+        if observation.size[observation.seat] == 1 and self.last(observation) >= 0:
+            return self.lay(observation, self.last(observation))
+        return self.decide(observation)
 
-    def colour(self, sight: Sight) -> int:
-        return named_by(self.decide(sight)) if sight.phase == IN_COLOUR else self.most_held(sight)
+    def colour(self, observation: Observation) -> int:
+        return named_by(self.decide(observation)) if observation.phase == IN_COLOUR else self.most_held(observation)
 
-    def decide(self, sight: Sight) -> int:
+    def decide(self, observation: Observation) -> int:
         """Out of all choices, by the net and, where there is more than one, by playouts."""
-        choices = self.list_choices(sight)
+        choices = self.list_choices(observation)
         if choices == 0:
             return 0
-        best = self.judge(sight, choices)
-        if choices == 1 or not self.imaginable(sight):
+        best = self.judge(observation, choices)
+        if choices == 1 or not self.imaginable(observation):
             return self.codes[best]
-        return self.search(sight, choices)
+        return self.search(observation, choices)
 
-    def imaginable(self, sight: Sight) -> bool:
+    def imaginable(self, observation: Observation) -> bool:
         """Whether the position can be set up: not where a last card may yet be objected to, or cards are missing."""
-        for seat in range(sight.seats):
-            if sight.alive & bit(seat) and sight.size[seat] == 0:
+        for seat in range(observation.seats):
+            if observation.alive & bit(seat) and observation.size[seat] == 0:
                 return False
-        self.worlds.count(sight)
-        return self.worlds.suffice(sight)
+        self.worlds.count(observation)
+        return self.worlds.suffice(observation)
 
-    def search(self, sight: Sight, choices: int) -> int:
+    def search(self, observation: Observation, choices: int) -> int:
         """Halves the choices again and again, each time with more worlds for those that are left."""
-        if self.world is None or self.world.seats != sight.seats:
-            self.world = Round.empty(self.rules, sight.seats, 0)
-            self.trial = Round.empty(self.rules, sight.seats, 0)
-            self.eyes = Sight(self.rules, sight.seats)
-            self.witnesses = Witnesses(sight.seats)
+        if self.world is None or self.world.seats != observation.seats:
+            self.world = Round.empty(self.rules, observation.seats, 0)
+            self.trial = Round.empty(self.rules, observation.seats, 0)
+            self.eyes = Observation(self.rules, observation.seats)
+            self.witnesses = Witnesses(observation.seats)
         assert self.witnesses is not None
-        self.witnesses.begin(sight)
-        self.world.join(sight.alive)
+        self.witnesses.begin(observation)
+        self.world.join(observation.alive)
         stages = 0
         while 1 << stages < choices:
             stages += 1
@@ -107,9 +107,9 @@ class Expert(ByNet):
             budget = self.playouts * (stage + 1) // stages
             until = began + self.seconds * (stage + 1) / stages
             while True:
-                self.worlds.deal(sight, self.world)
+                self.worlds.deal(observation, self.world)
                 for choice in range(choices):
-                    self.value[choice] += self.play_on(sight, self.codes[choice])
+                    self.value[choice] += self.play_on(observation, self.codes[choice])
                 dealt += 1
                 spent += choices
                 if time.perf_counter() >= until if self.seconds > 0 else spent >= budget:
@@ -134,7 +134,7 @@ class Expert(ByNet):
                 here -= 1
         return (choices + 1) // 2
 
-    def play_on(self, sight: Sight, code: int) -> float:
+    def play_on(self, observation: Observation, code: int) -> float:
         """What comes of a choice in this world: how likely it is to win some turns later, or whether it did."""
         game = self.trial
         eyes = self.eyes
@@ -154,7 +154,7 @@ class Expert(ByNet):
             seat = lowest(game.awaited())
             witnesses.look(eyes, game, seat)
             eyes.verbs &= ~ASIDES
-            if seat == sight.seat and eyes.verbs & JUDGED:
+            if seat == observation.seat and eyes.verbs & JUDGED:
                 turns += 1
                 if turns == self.horizon:
                     return chance(policy.best_worth(eyes))
@@ -162,7 +162,7 @@ class Expert(ByNet):
             witnesses.step(game, code, policy.shed(eyes) if verb_of(code) == SHED else b"")
         if game.winner < 0:
             return 0.0
-        return 1.0 if self.friends(sight) & bit(game.winner) else 0.0
+        return 1.0 if self.friends(observation) & bit(game.winner) else 0.0
 
     def jump_in(self, game: Round) -> bool:
         """Whether somebody jumps in, who could."""

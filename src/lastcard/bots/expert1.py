@@ -10,7 +10,7 @@ import time
 from lastcard.bots.hard import Hard
 from lastcard.bots.normal import Normal
 from lastcard.core.rules import Ruleset
-from lastcard.engine.observation import Sight
+from lastcard.engine.observation import Observation
 from lastcard.engine.round import Round
 
 try:
@@ -55,38 +55,38 @@ class Expert1(Hard):
         self.slips = self.bluffs = self.bluffs_late = 0.0  # its playouts tell where a bluff pays
         self.world: Round | None = None
         self.trial: Round | None = None
-        self.eyes: Sight | None = None
+        self.eyes: Observation | None = None
 
-    def choose(self, sight: Sight) -> int:
-        usual = Hard.choose(self, sight)
+    def choose(self, observation: Observation) -> int:
+        usual = Hard.choose(self, observation)
         verb = verb_of(usual)
-        if usual == 0 or sight.seat != sight.turn or sight.phase == IN_VOTE:
+        if usual == 0 or observation.seat != observation.turn or observation.phase == IN_VOTE:
             return usual
-        if verb not in (PLAY, DRAW, PASS, ACCEPT, CHALLENGE, COLOUR) or sight.size[sight.seat] <= 1:
+        if verb not in (PLAY, DRAW, PASS, ACCEPT, CHALLENGE, COLOUR) or observation.size[observation.seat] <= 1:
             return usual
-        for seat in range(sight.seats):
-            if sight.alive & bit(seat) and sight.size[seat] == 0:
+        for seat in range(observation.seats):
+            if observation.alive & bit(seat) and observation.size[seat] == 0:
                 return usual  # a last card that may yet be objected to
-        choices = self.list_choices(sight)
+        choices = self.list_choices(observation)
         if choices < 2:
             return usual
-        return self.search(sight, choices, usual)
+        return self.search(observation, choices, usual)
 
-    def search(self, sight: Sight, choices: int, usual: int) -> int:
+    def search(self, observation: Observation, choices: int, usual: int) -> int:
         """Halves the choices again and again, each time with more worlds for those that are left."""
-        if self.world is None or self.world.seats != sight.seats:
-            self.world = Round.empty(self.rules, sight.seats, 0)
-            self.trial = Round.empty(self.rules, sight.seats, 0)
-            self.eyes = Sight(self.rules, sight.seats)
-        self.world.join(sight.alive)
-        self.worlds.count(sight)
-        if not self.worlds.suffice(sight):
+        if self.world is None or self.world.seats != observation.seats:
+            self.world = Round.empty(self.rules, observation.seats, 0)
+            self.trial = Round.empty(self.rules, observation.seats, 0)
+            self.eyes = Observation(self.rules, observation.seats)
+        self.world.join(observation.alive)
+        self.worlds.count(observation)
+        if not self.worlds.suffice(observation):
             return usual
         stages = 0
         while 1 << stages < choices:
             stages += 1
         # hard's choice has wins in advance: at larger tables choices differ little, and chance must not overturn it
-        trust = 10.0 if sight.n_alive == 2 else 40.0
+        trust = 10.0 if observation.n_alive == 2 else 40.0
         for choice in range(choices):
             self.value[choice] = trust if self.codes[choice] == usual else 0.0
         began = time.perf_counter()
@@ -95,9 +95,9 @@ class Expert1(Hard):
             budget = self.playouts * (stage + 1) // stages
             until = began + self.seconds * (stage + 1) / stages
             while True:
-                self.worlds.deal(sight, self.world)
+                self.worlds.deal(observation, self.world)
                 for choice in range(choices):
-                    self.value[choice] += self.play_on(sight, self.codes[choice])
+                    self.value[choice] += self.play_on(observation, self.codes[choice])
                 spent += choices
                 if time.perf_counter() >= until if self.seconds > 0 else spent >= budget:
                     break
@@ -117,7 +117,7 @@ class Expert1(Hard):
                 here -= 1
         return (choices + 1) // 2
 
-    def play_on(self, sight: Sight, code: int) -> float:
+    def play_on(self, observation: Observation, code: int) -> float:
         """What comes of a choice in this world, if everybody plays sensibly afterwards."""
         game = self.trial
         eyes = self.eyes
@@ -134,13 +134,13 @@ class Expert1(Hard):
             code = policy.choose(eyes)
             game.step(code, policy.shed(eyes) if verb_of(code) == SHED else b"")
             left -= 1
-        return self.worth(sight, game)
+        return self.worth(observation, game)
 
-    def worth(self, sight: Sight, game: Round) -> float:
+    def worth(self, observation: Observation, game: Round) -> float:
         """A round that is over, from this seat's side: who won, and a little for the points."""
         if game.winner < 0:
             return 0.0
-        won = self.friends(sight) & bit(game.winner) != 0
+        won = self.friends(observation) & bit(game.winner) != 0
         if self.lowered.own_points:
-            return (1.0 if won else 0.0) - game.worth(sight.seat) / 100.0
-        return 1.0 + game.gain(sight.seat) * self.greed if won else -game.worth(sight.seat) * self.greed
+            return (1.0 if won else 0.0) - game.worth(observation.seat) / 100.0
+        return 1.0 + game.gain(observation.seat) * self.greed if won else -game.worth(observation.seat) * self.greed

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from lastcard.bots.normal import Normal
 from lastcard.core.rules import Ruleset
-from lastcard.engine.observation import Sight
+from lastcard.engine.observation import Observation
 from lastcard.engine.worlds import Worlds
 
 try:
@@ -54,23 +54,23 @@ class Hard(Normal):
             mask &= mask - 1
         return found / worlds.counted if worlds.counted else 0.0
 
-    def lacks(self, sight: Sight, seat: int, colour: int, others: int) -> float:
+    def lacks(self, observation: Observation, seat: int, colour: int, others: int) -> float:
         """How likely a seat holds no card of a colour, nor of some other faces."""
         wanted = others | self.lowered.colours[colour]
         for face in range(64):
-            if sight.known[seat * 64 + face] and bit(face) & wanted:
+            if observation.known[seat * 64 + face] and bit(face) & wanted:
                 return 0.0
-        unknown = sight.size[seat] - self.worlds.fixed[seat]
+        unknown = observation.size[seat] - self.worlds.fixed[seat]
         if unknown <= 0:
             return 1.0
-        able = min(unknown, sight.maybe[seat * 4 + colour]) if colour < 4 else 0
+        able = min(unknown, observation.maybe[seat * 4 + colour]) if colour < 4 else 0
         none_of_colour: float = (1.0 - self.share(self.lowered.colours[colour])) ** able
         none_of_others: float = (1.0 - self.share(others & ~self.lowered.colours[colour])) ** unknown
         return none_of_colour * none_of_others
 
-    def best(self, sight: Sight, mask: int) -> int:
+    def best(self, observation: Observation, mask: int) -> int:
         if self.lowered.coloured:
-            self.worlds.count(sight)
+            self.worlds.count(observation)
         best = -1
         most = -1e9
         while mask:
@@ -78,56 +78,56 @@ class Hard(Normal):
             mask &= mask - 1
             if bit(face) & self.lowered.needs_colour:
                 for colour in range(4):
-                    score = self.judge(sight, face, colour)
+                    score = self.judge(observation, face, colour)
                     if score > most:
                         best = face
                         most = score
                         self.named = colour
             else:
-                score = self.judge(sight, face, colour_of(face))
+                score = self.judge(observation, face, colour_of(face))
                 if score > most:
                     best = face
                     most = score
         return best
 
-    def judge(self, sight: Sight, face: int, colour: int) -> float:
+    def judge(self, observation: Observation, face: int, colour: int) -> float:
         """What laying a card in this colour is worth."""
         t = self.lowered
         effect = t.effect[face]
-        following = sight.following
-        left = sight.held if sight.count[face] > 1 else sight.held & ~bit(face)
+        following = observation.following
+        left = observation.held if observation.count[face] > 1 else observation.held & ~bit(face)
         fits = t.colours[colour] | t.like[face]
-        ahead = sight.size[following]
+        ahead = observation.size[following]
         score = float(self.liking[face])
         if colour < 4:
             score += self.staying * popcount(left & t.colours[colour])
         if bit(face) & self.attacks:
             if effect == TARGET:
-                ahead = sight.size[self.nearest_to_going_out(sight)]
+                ahead = observation.size[self.nearest_to_going_out(observation)]
             score += self.near if ahead <= 2 else self.close if ahead == 3 else self.far
             score += self.drawing * t.amount[face] / ahead
-            if sight.n_alive == 2 and left & fits:
+            if observation.n_alive == 2 and left & fits:
                 score += self.again
         elif effect == AGAIN:
             score += self.again if left & fits else 0.0
         elif bit(face) & self.moves:
-            score += self.moving_hands * self.moving(sight, face)
+            score += self.moving_hands * self.moving(observation, face)
         elif colour < 4:
-            score += self.blocking * self.lacks(sight, following, colour, t.like[face]) / ahead
-        if colour < 4 and sight.size[sight.seat] == 2 and left & fits:
+            score += self.blocking * self.lacks(observation, following, colour, t.like[face]) / ahead
+        if colour < 4 and observation.size[observation.seat] == 2 and left & fits:
             score += self.last
         if t.partners and colour < 4:
-            partner = (sight.seat + 2) % 4
-            score -= self.helping * self.lacks(sight, partner, colour, t.like[face]) / sight.size[partner]
+            partner = (observation.seat + 2) % 4
+            score -= self.helping * self.lacks(observation, partner, colour, t.like[face]) / observation.size[partner]
         return score
 
-    def colour(self, sight: Sight) -> int:
-        return self.most_held(sight) if sight.phase == IN_COLOUR else self.named
+    def colour(self, observation: Observation) -> int:
+        return self.most_held(observation) if observation.phase == IN_COLOUR else self.named
 
-    def doubts(self, sight: Sight) -> bool:
+    def doubts(self, observation: Observation) -> bool:
         """Whether the chance of a bluff, after what is known of the hand, is worth two more cards."""
-        self.worlds.count(sight)
-        holds = 1.0 - self.lacks(sight, sight.offender, sight.doubted, 0)
+        self.worlds.count(observation)
+        holds = 1.0 - self.lacks(observation, observation.offender, observation.doubted, 0)
         guilty = holds * BLUFFS / (holds * BLUFFS + 1.0 - holds)
-        gain = sight.penalty * (1.0 + 1.0 / (sight.n_alive - 1)) + 1.5
+        gain = observation.penalty * (1.0 + 1.0 / (observation.n_alive - 1)) + 1.5
         return guilty * gain > (1.0 - guilty) * 2.0

@@ -16,7 +16,7 @@ from lastcard.bots.registration import Registered
 from lastcard.core.actions import Action, from_code
 from lastcard.core.errors import Problem
 from lastcard.core.rules import Ruleset
-from lastcard.engine.observation import Sight
+from lastcard.engine.observation import Observation
 from lastcard.evaluator.features import INPUTS, Features
 from lastcard.match.view import View
 
@@ -31,18 +31,18 @@ class Model:
         self._mind = ByNet(rules, seed)
         self._features = Features(rules)
         self._rules = rules
-        self._sight: Sight | None = None
+        self._observation: Observation | None = None
 
     def act(self, view: View) -> Action | None:
         wanted = self._mind.act(view)
-        sight = self._sight
-        if sight is None:
-            sight = self._sight = Sight(self._rules, len(view.game.sizes))
-        read(sight, view)
-        choices = [code for code, _ in self._mind.judged(sight)]
+        observation = self._observation
+        if observation is None:
+            observation = self._observation = Observation(self._rules, len(view.game.sizes))
+        read(observation, view)
+        choices = [code for code, _ in self._mind.judged(observation)]
         if len(choices) < 2 or (0 if wanted is None else wanted.code) not in choices:
             return wanted
-        worth = self._judge(b"".join(self._features.row(sight, code) for code in choices))
+        worth = self._judge(b"".join(self._features.row(observation, code) for code in choices))
         best = choices[max(range(len(choices)), key=worth.__getitem__)]
         return from_code(best) if best else None
 

@@ -2,7 +2,7 @@ cimport cython
 from lastcard.bots.base cimport Mind
 from lastcard.engine.bits cimport lowest
 from lastcard.engine.codes cimport *
-from lastcard.engine.observation cimport Sight
+from lastcard.engine.observation cimport Observation
 from lastcard.evaluator.features cimport Features
 from lastcard.evaluator.net cimport Net
 
@@ -15,11 +15,11 @@ cdef class ByNet(Mind):
     cdef Features features
 
     @cython.locals(face=int, choices=int)
-    cdef int play(self, Sight sight) except -1
+    cdef int play(self, Observation observation) except -1
     @cython.locals(mask=cython.ulonglong)
-    cdef int last(self, Sight sight) noexcept
-    cdef int colour(self, Sight sight) except -1
+    cdef int last(self, Observation observation) noexcept
+    cdef int colour(self, Observation observation) except -1
     @cython.locals(best=int, place=int, reluctant=bint)
-    cdef int judge(self, Sight sight, int choices) except -1
-    cpdef list judged(self, Sight sight)
-    cdef int best_worth(self, Sight sight) except? -1
+    cdef int judge(self, Observation observation, int choices) except -1
+    cpdef list judged(self, Observation observation)
+    cdef int best_worth(self, Observation observation) except? -1

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from lastcard.bots.base import Mind
 from lastcard.core.rules import Ruleset
-from lastcard.engine.observation import Sight
+from lastcard.engine.observation import Observation
 from lastcard.evaluator.features import Features
 from lastcard.evaluator.net import Net, shipped
 
@@ -36,48 +36,48 @@ class ByNet(Mind):
         self.reluctance = RELUCTANCE
         self.expected = UNJUDGED  # what the choice that it took last is worth, if it was judged
 
-    def play(self, sight: Sight) -> int:
-        if sight.size[sight.seat] == 1:
-            face = self.last(sight)
+    def play(self, observation: Observation) -> int:
+        if observation.size[observation.seat] == 1:
+            face = self.last(observation)
             if face >= 0:
-                return self.lay(sight, face)
-        choices = self.list_choices(sight)
+                return self.lay(observation, face)
+        choices = self.list_choices(observation)
         if choices == 0:
             return 0
-        return self.codes[self.judge(sight, choices) if choices > 1 else 0]
+        return self.codes[self.judge(observation, choices) if choices > 1 else 0]
 
-    def last(self, sight: Sight) -> int:
+    def last(self, observation: Observation) -> int:
         """A last card that wins at once, -1 if there is none."""
-        mask = sight.fitting & self.lowered.ending
+        mask = observation.fitting & self.lowered.ending
         return lowest(mask) if mask else -1
 
-    def colour(self, sight: Sight) -> int:
-        if sight.phase != IN_COLOUR:
-            return self.most_held(sight)
-        return named_by(self.codes[self.judge(sight, self.list_choices(sight))])
+    def colour(self, observation: Observation) -> int:
+        if observation.phase != IN_COLOUR:
+            return self.most_held(observation)
+        return named_by(self.codes[self.judge(observation, self.list_choices(observation))])
 
-    def judge(self, sight: Sight, choices: int) -> int:
+    def judge(self, observation: Observation, choices: int) -> int:
         """Writes what each choice in `codes` is worth into `worth`; returns the place of the best."""
         best = 0
-        self.features.look(sight)
+        self.features.look(observation)
         self.net.look(self.features)
         for place in range(choices):
-            self.features.consider(sight, self.codes[place])
+            self.features.consider(observation, self.codes[place])
             self.worth[place] = self.net.judge(self.features)
-            if sight.fitting and verb_of(self.codes[place]) in (DRAW, PASS):
+            if observation.fitting and verb_of(self.codes[place]) in (DRAW, PASS):
                 self.worth[place] -= self.reluctance
             if self.worth[place] > self.worth[best]:
                 best = place
-        reluctant = sight.fitting != 0 and verb_of(self.codes[best]) in (DRAW, PASS)
+        reluctant = observation.fitting != 0 and verb_of(self.codes[best]) in (DRAW, PASS)
         self.expected = self.worth[best] + (self.reluctance if reluctant else 0)
         return best
 
-    def best_worth(self, sight: Sight) -> int:
+    def best_worth(self, observation: Observation) -> int:
         """What the best choice is worth, where there is one."""
-        return self.worth[self.judge(sight, self.list_choices(sight))]
+        return self.worth[self.judge(observation, self.list_choices(observation))]
 
-    def judged(self, sight: Sight) -> list[tuple[int, int]]:
+    def judged(self, observation: Observation) -> list[tuple[int, int]]:
         """Every choice, as a code, with what it is worth."""
-        choices = self.list_choices(sight)
-        self.judge(sight, choices)
+        choices = self.list_choices(observation)
+        self.judge(observation, choices)
         return [(self.codes[place], self.worth[place]) for place in range(choices)]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from lastcard.bots.base import Mind
 from lastcard.core.rules import Ruleset
-from lastcard.engine.observation import Sight
+from lastcard.engine.observation import Observation
 
 try:
     import cython
@@ -39,8 +39,8 @@ class Normal(Mind):
                 if bit(face) & self.attacks:
                     self.liking[face] -= 10
 
-    def best(self, sight: Sight, mask: int) -> int:
-        danger = sight.size[sight.following] <= 2
+    def best(self, observation: Observation, mask: int) -> int:
+        danger = observation.size[observation.following] <= 2
         best = -1
         most = -1000
         while mask:
@@ -48,40 +48,40 @@ class Normal(Mind):
             mask &= mask - 1
             score = self.liking[face]
             if not is_wild(face):
-                score += 5 * popcount(sight.held & self.lowered.colours[colour_of(face)])
+                score += 5 * popcount(observation.held & self.lowered.colours[colour_of(face)])
             if bit(face) & self.attacks:
                 if danger:
                     score += 70
             elif bit(face) & self.moves:
-                score += self.moving(sight, face)
+                score += self.moving(observation, face)
             if score > most:
                 best = face
                 most = score
         return best
 
-    def moving(self, sight: Sight, face: int) -> int:
+    def moving(self, observation: Observation, face: int) -> int:
         """What a card that moves hands brings, by the numbers of cards."""
         effect = self.lowered.effect[face]
-        mine = sight.size[sight.seat] - 1
+        mine = observation.size[observation.seat] - 1
         if mine == 0:
             return 100
         if effect == SWAP:
-            return 8 * (mine - sight.size[self.target(sight)])
+            return 8 * (mine - observation.size[self.target(observation)])
         if effect == ROTATE:
-            return 8 * (mine - sight.size[self.giver(sight)])
+            return 8 * (mine - observation.size[self.giver(observation)])
         if effect == LEVEL_EVERYONE:
             return 4 * (mine - self.lowered.amount[face])
         total = 0
-        for seat in range(sight.seats):
-            total += sight.size[seat]
-        return 8 * mine - 8 * (total - 1) // sight.n_alive
+        for seat in range(observation.seats):
+            total += observation.size[seat]
+        return 8 * mine - 8 * (total - 1) // observation.n_alive
 
-    def giver(self, sight: Sight) -> int:
+    def giver(self, observation: Observation) -> int:
         """Whose hand comes here when all hands move on."""
-        seat = self.beside(sight, sight.seat, -sight.direction)
-        while not sight.alive & bit(seat):
-            seat = self.beside(sight, seat, -sight.direction)
+        seat = self.beside(observation, observation.seat, -observation.direction)
+        while not observation.alive & bit(seat):
+            seat = self.beside(observation, seat, -observation.direction)
         return seat
 
-    def doubts(self, sight: Sight) -> bool:
-        return sight.size[sight.offender] >= 6 and self.dice.below(4) == 0
+    def doubts(self, observation: Observation) -> bool:
+        return observation.size[observation.offender] >= 6 and self.dice.below(4) == 0

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from lastcard.bots.base import Mind
 from lastcard.core.rules import Ruleset
-from lastcard.engine.observation import Sight
+from lastcard.engine.observation import Observation
 
 try:
     import cython
@@ -24,14 +24,14 @@ class Plain(Mind):
         self.offhand &= ~self.lowered.needs_colour
         self.counts_colours = False  # before it names one: with a Wild Draw Four only
 
-    def best(self, sight: Sight, mask: int) -> int:  # noqa: ARG002
+    def best(self, observation: Observation, mask: int) -> int:  # noqa: ARG002
         others = mask & ~self.lowered.wd4
         self.counts_colours = others == 0
         mask = others or mask
         return nth(mask, self.dice.below(popcount(mask)))
 
-    def colour(self, sight: Sight) -> int:
-        return self.most_held(sight) if self.counts_colours else self.dice.below(4)
+    def colour(self, observation: Observation) -> int:
+        return self.most_held(observation) if self.counts_colours else self.dice.below(4)
 
-    def doubts(self, sight: Sight) -> bool:  # noqa: ARG002
+    def doubts(self, observation: Observation) -> bool:  # noqa: ARG002
         return False

@@ -3,7 +3,7 @@ from lastcard.bots.base cimport Mind
 from lastcard.bots.net cimport ByNet, UNJUDGED
 from lastcard.engine.bits cimport bit
 from lastcard.engine.codes cimport *
-from lastcard.engine.observation cimport Sight
+from lastcard.engine.observation cimport Observation
 from lastcard.evaluator.features cimport Features
 from lastcard.evaluator.net cimport chance
 
@@ -22,10 +22,10 @@ cdef class Pupil(Mind):
     cdef unsigned char[::1] by_chance
 
     @cython.locals(code=int, choices=int, by_chance=bint, expected=int)
-    cdef int choose(self, Sight sight) except -1
+    cdef int choose(self, Observation observation) except -1
     @cython.locals(row=int, place=int, number=int)
-    cdef int note(self, Sight sight, int code) except -1
-    cpdef bytes shed(self, Sight sight)
+    cdef int note(self, Observation observation, int code) except -1
+    cpdef bytes shed(self, Observation observation)
     @cython.locals(target=double, share=double, row=int)
     cpdef bytes targets(self, bint won, double faith)
     @cython.locals(used=int, place=int)

@@ -7,7 +7,7 @@ from array import array
 from lastcard.bots.base import Mind
 from lastcard.bots.net import ByNet
 from lastcard.core.rules import Ruleset
-from lastcard.engine.observation import Sight
+from lastcard.engine.observation import Observation
 from lastcard.evaluator.features import INPUTS, Features
 
 try:
@@ -43,13 +43,13 @@ class Pupil(Mind):
         self.expected = array("d", bytes(8 * ROOM))  # of each row: the chance that its bot saw before, -1 for none
         self.by_chance = bytearray(ROOM)  # whether the choice was left to chance
 
-    def choose(self, sight: Sight) -> int:
+    def choose(self, observation: Observation) -> int:
         if self.judge is not None:
             self.judge.expected = UNJUDGED
-        code = self.mind.choose(sight)
-        if not sight.verbs & DECISIONS or (code and not bit(verb_of(code)) & DECISIONS):
+        code = self.mind.choose(observation)
+        if not observation.verbs & DECISIONS or (code and not bit(verb_of(code)) & DECISIONS):
             return code
-        choices = self.list_choices(sight)
+        choices = self.list_choices(observation)
         by_chance = choices > 1 and self.dice.happens(self.explores)
         if by_chance:
             code = self.codes[self.dice.below(choices)]
@@ -57,21 +57,21 @@ class Pupil(Mind):
             expected = UNJUDGED if self.judge is None else self.judge.expected
             self.expected[self.written] = -1.0 if expected == UNJUDGED else chance(expected)
             self.by_chance[self.written] = by_chance
-            self.note(sight, code)
+            self.note(observation, code)
         return code
 
-    def note(self, sight: Sight, code: int) -> None:
+    def note(self, observation: Observation, code: int) -> None:
         """Writes down a choice."""
-        self.features.look(sight)
-        self.features.consider(sight, code)
+        self.features.look(observation)
+        self.features.consider(observation, code)
         row = self.written * self.width
         for place in range(self.features.n):
             number = self.features.on[place]
             self.rows[row + (number >> 3)] |= 128 >> (number & 7)
         self.written += 1
 
-    def shed(self, sight: Sight) -> bytes:
-        return self.mind.shed(sight)
+    def shed(self, observation: Observation) -> bytes:
+        return self.mind.shed(observation)
 
     def targets(self, won: bool, faith: float) -> bytes:
         """What to learn for each row, from 0 to 255: how it ended, and with some faith what was expected on the way.

@@ -2,7 +2,7 @@ cimport cython
 from lastcard.engine.bits cimport bit
 from lastcard.engine.codes cimport *
 from lastcard.engine.memory cimport Memory, is_plain
-from lastcard.engine.observation cimport Sight
+from lastcard.engine.observation cimport Observation
 from lastcard.engine.round cimport Round
 
 cdef class Witnesses:
@@ -12,7 +12,7 @@ cdef class Witnesses:
     cdef list own
 
     @cython.locals(known=Memory, seat=int, place=int)
-    cdef int begin(self, Sight sight) except -1
+    cdef int begin(self, Observation observation) except -1
     @cython.locals(memory=Memory)
     cdef int again(self) except -1
     @cython.locals(size=int)
@@ -22,4 +22,4 @@ cdef class Witnesses:
     @cython.locals(seat=int, memory=Memory)
     cdef int step_apart(self, Round game, int code, bytes cards) except -1
     @cython.locals(memory=Memory)
-    cdef int look(self, Sight eyes, Round game, int seat) except -1
+    cdef int look(self, Observation eyes, Round game, int seat) except -1

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from lastcard.core.events import Event
 from lastcard.engine.memory import Memory
-from lastcard.engine.observation import Sight
+from lastcard.engine.observation import Observation
 from lastcard.engine.round import Round
 
 try:
@@ -35,18 +35,18 @@ class Witnesses:
         self.own = [Memory(seat + 1, seats) for seat in range(seats)]
         self.known.objected = self.shared.objected = False  # nobody objects in thought
 
-    def begin(self, sight: Sight) -> None:
-        self.seat = sight.seat
+    def begin(self, observation: Observation) -> None:
+        self.seat = observation.seat
         known = self.known
-        known.here = [seat for seat in range(self.seats) if sight.alive & bit(seat)]
+        known.here = [seat for seat in range(self.seats) if observation.alive & bit(seat)]
         for place in range(self.seats * 64):
-            known.cards[place] = sight.known[place]
+            known.cards[place] = observation.known[place]
         for place in range(40):
-            known.maybe[place] = sight.maybe[place]
+            known.maybe[place] = observation.maybe[place]
         for place in range(10 * SIGNS):
-            known.signs[place] = sight.signs[place]
-        known.colour = sight.colour
-        known.colour_before = sight.doubted if sight.offender >= 0 else sight.colour
+            known.signs[place] = observation.signs[place]
+        known.colour = observation.colour
+        known.colour_before = observation.doubted if observation.offender >= 0 else observation.colour
         self.shared.assume(known)
         for place in range(self.seats * 64):
             self.shared.cards[place] = 0
@@ -94,7 +94,7 @@ class Witnesses:
             memory = self.own[seat]
             memory.watch(events)
 
-    def look(self, eyes: Sight, game: Round, seat: int) -> None:
+    def look(self, eyes: Observation, game: Round, seat: int) -> None:
         """Lets a seat see the table with all that it remembers."""
         eyes.look(game, seat)
         if self.apart or seat == self.seat:

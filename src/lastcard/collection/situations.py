@@ -30,7 +30,7 @@ from lastcard.core.actions import (
     verb_of,
 )
 from lastcard.core.cards import COLOURS, FACES, SKIP_RANK, TOKENS, WILD_DRAW_FOUR, is_wild, rank_of
-from lastcard.engine.observation import Sight
+from lastcard.engine.observation import Observation
 from lastcard.engine.round import Round
 from lastcard.lab.estimates import Estimate, Z, share
 from lastcard.match.match import side_of, team
@@ -122,7 +122,7 @@ def cases(match: Record) -> Iterator[tuple[Key, bool, int]]:
     """Every case of a match: its key, whether the seat won the round, and its chance just after."""
     seats = len(match.seats)
     bots = verifiable_shuffle.bots_of(match) or ("",) * seats
-    sight = Sight(match.rules, seats)
+    observation = Observation(match.rules, seats)
     judge = shipped()
     open_: list[tuple[Key, int, int]] = []  # of the round, with the seat and the chance
     waiting: tuple[list[tuple[str, str]], Key, int] | None = None
@@ -141,7 +141,7 @@ def cases(match: Record) -> Iterator[tuple[Key, bool, int]]:
         elif step.done < len(said):
             action = parse(said[step.done], seats)
             seat = action.seat - 1
-            mine, seen = own(step.round, sight, seat), game(step.round, sight)
+            mine, seen = own(step.round, observation, seat), game(step.round, observation)
             if choices := list(_chosen(action, seen, mine)):
                 waiting = choices, _base(match, step.round, seat, bots[seat], seen), seat
 

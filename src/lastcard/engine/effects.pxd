@@ -1,10 +1,10 @@
 cimport cython
 from lastcard.engine.bits cimport bit, lowest, popcount
-from lastcard.engine.turns cimport CardPlay
+from lastcard.engine.turns cimport Turns
 from lastcard.engine.codes cimport *
 
 @cython.no_gc
-cdef class Effects(CardPlay):
+cdef class Effects(Turns):
     cdef int act(self, int effect, int seat, int face, int target) except -1
     cdef int hands_moved(self, unsigned int moved, str kind, int seat, int other) except -1
     cdef void mind_call(self, unsigned int seats) noexcept

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from lastcard.core.events import EVERYBODY
-from lastcard.engine.turns import CardPlay
+from lastcard.engine.turns import Turns
 
 try:
     import cython
@@ -40,7 +40,7 @@ if not cython.compiled:
     )
 
 
-class Effects(CardPlay):
+class Effects(Turns):
     """What action cards and customizable cards do, and the votes that they ask for."""
 
     def act(self, effect: int, seat: int, face: int, target: int) -> None:

@@ -1,7 +1,7 @@
 cimport cython
 from lastcard.engine.bits cimport bit
 from lastcard.engine.codes cimport *
-from lastcard.engine.turns cimport CardPlay
+from lastcard.engine.turns cimport Turns
 
 @cython.final
 cdef class Memory:
@@ -26,7 +26,7 @@ cdef class Memory:
     @cython.locals(colour=int)
     cdef int share(self, Memory other) except -1
     @cython.locals(at=int, face=int)
-    cdef void hold(self, CardPlay game) noexcept
+    cdef void hold(self, Turns game) noexcept
     @cython.locals(found=cython.uchar, face=int)
     cdef bint knows_any(self, int seat) noexcept
     cpdef watch(self, events)
@@ -49,13 +49,13 @@ cdef class Memory:
     @cython.locals(possible=int)
     cdef inline void more(self, int seat, int colour, int count) noexcept
     @cython.locals(colour=int, face=int)
-    cdef void see_hand(self, CardPlay game, int seat) noexcept
+    cdef void see_hand(self, Turns game, int seat) noexcept
     @cython.locals(colour=int, face=int)
     cdef int learn(self, int seat, tuple cards) except -1
     @cython.locals(face=int, colour=int, place=int, count=int)
     cdef void exchange(self, int seat, int other) noexcept
 
 @cython.locals(verb=int)
-cdef bint is_plain(CardPlay game, int code) noexcept
+cdef bint is_plain(Turns game, int code) noexcept
 @cython.locals(new=Memory, place=int)
 cpdef Memory recalled(int viewer, int seats, list here, bint objected, int colour, int colour_before, tuple state)

@@ -6,7 +6,7 @@ from collections.abc import Iterable
 
 from lastcard.core.cards import COLOURS, FACES
 from lastcard.core.events import EVERYBODY, Event
-from lastcard.engine.turns import CardPlay
+from lastcard.engine.turns import Turns
 
 try:
     import cython
@@ -113,7 +113,7 @@ class Memory:
         for colour in range(4):
             self.maybe[(self.viewer - 1) * 4 + colour] = ANY
 
-    def hold(self, game: CardPlay) -> None:
+    def hold(self, game: Turns) -> None:
         """Looks at one's own cards, for whoever is not told of each that comes and goes."""
         at = (self.viewer - 1) * 64
         for face in range(64):
@@ -311,7 +311,7 @@ class Memory:
         possible = self.maybe[seat * 4 + colour] + count
         self.maybe[seat * 4 + colour] = min(ANY, possible)
 
-    def see_hand(self, game: CardPlay, seat: int) -> None:
+    def see_hand(self, game: Turns, seat: int) -> None:
         """The whole hand is shown, and nothing is told of it."""
         for face in range(64):
             self.cards[seat * 64 + face] = game.count[seat * 64 + face]
@@ -343,7 +343,7 @@ class Memory:
             self.signs[other * SIGNS + place] = count
 
 
-def is_plain(game: CardPlay, code: int) -> bool:
+def is_plain(game: Turns, code: int) -> bool:
     """Whether all that there is to remember of an action follows from itself and the cards that are drawn."""
     verb = verb_of(code)
     if game.openers or game.lowered.penalise:

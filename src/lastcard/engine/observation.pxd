@@ -7,7 +7,7 @@ from lastcard.engine.public cimport Public, copy_public
 from lastcard.engine.round cimport Round
 
 @cython.final
-cdef class Sight(Public):
+cdef class Observation(Public):
     cdef unsigned char count[64]
     cdef unsigned char known[640]
     cdef unsigned char maybe[40]
@@ -31,12 +31,12 @@ cdef class Sight(Public):
     @cython.locals(seat=int, face=int)
     cpdef int imagine(self, Round game, list hands, bytes stock) except -1
 
-cdef inline void copy_hand(Sight sight, Round game, int seat) noexcept:
-    memcpy(sight.count, &game.count[64 * seat], 64)
+cdef inline void copy_hand(Observation observation, Round game, int seat) noexcept:
+    memcpy(observation.count, &game.count[64 * seat], 64)
 
-cdef inline void copy_known(Sight sight, Round game, Memory memory, int seat, bint shown) noexcept:
-    memcpy(&sight.known[64 * seat], &game.count[64 * seat] if shown or seat == sight.seat else &memory.cards[64 * seat], 64)
+cdef inline void copy_known(Observation observation, Round game, Memory memory, int seat, bint shown) noexcept:
+    memcpy(&observation.known[64 * seat], &game.count[64 * seat] if shown or seat == observation.seat else &memory.cards[64 * seat], 64)
 
-cdef inline void copy_conclusions(Sight sight, Memory memory) noexcept:
-    memcpy(sight.maybe, memory.maybe, 40)
-    memcpy(sight.signs, memory.signs, 10 * SIGNS)
+cdef inline void copy_conclusions(Observation observation, Memory memory) noexcept:
+    memcpy(observation.maybe, memory.maybe, 40)
+    memcpy(observation.signs, memory.signs, 10 * SIGNS)

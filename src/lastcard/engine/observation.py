@@ -21,7 +21,7 @@ if not cython.compiled:
     from lastcard.engine.codes import IN_DREW, IN_OVER, IN_PENALTY, IN_SHED, NO_COLOUR, SIGNS
 
 
-class Sight(Public):
+class Observation(Public):
     """A round as a seat sees it; -1 is a spectator. `look` is for one's turn, `study` adds all that can be known."""
 
     def __init__(self, rules: Ruleset, seats: int) -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from lastcard.engine.effects import Effects
-from lastcard.engine.turns import CardPlay
+from lastcard.engine.turns import Turns
 
 try:
     import cython
@@ -21,7 +21,7 @@ if not cython.compiled:
     )
 
 
-class Asides(Effects):
+class OutOfTurn(Effects):
     """What anybody may say beside the turn: accusations, catches, objections."""
 
     def accuse(self, seat: int, accused: int) -> None:
@@ -88,7 +88,7 @@ class Asides(Effects):
             self.voters = voters
             self.yes = yes
 
-    def go_back(self, past: CardPlay) -> None:
+    def go_back(self, past: Turns) -> None:
         """To an earlier position; shuffles and chance stay as they are."""
         shuffles = self.shuffles
         random_0 = self.random_0

@@ -9,7 +9,7 @@ from lastcard.engine.lowered cimport LoweredRules
 cdef class Public:
     cdef LoweredRules lowered
     cdef readonly object rules
-    # one block of memory, from vulnerable to public_end: see copy_public. That of a round goes on in CardPlay.
+    # one block of memory, from vulnerable to public_end: see copy_public. That of a round goes on in Turns.
     # what laying a card resets stands together, so that one store does for several
     cdef readonly unsigned int vulnerable
     cdef readonly int penalty

@@ -1,13 +1,13 @@
 cimport cython
 from lastcard.engine.bits cimport bit, lowest
 from lastcard.engine.codes cimport *
-from lastcard.engine.out_of_turn cimport Asides
+from lastcard.engine.out_of_turn cimport OutOfTurn
 from lastcard.engine.lowered cimport LoweredRules
-from lastcard.engine.turns cimport CardPlay
+from lastcard.engine.turns cimport Turns
 
 @cython.final
 @cython.no_gc
-cdef class Round(Asides):
+cdef class Round(OutOfTurn):
     @cython.locals(new=Round)
     cpdef Round copy(self)
     @cython.locals(place=int, face=int, to=int, at=int, i=int)

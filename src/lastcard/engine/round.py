@@ -16,9 +16,9 @@ from lastcard.core.events import Event
 from lastcard.core.rules import Ruleset
 from lastcard.core.rules import parse as parse_rules
 from lastcard.engine.codes import PHASES
-from lastcard.engine.out_of_turn import Asides
+from lastcard.engine.out_of_turn import OutOfTurn
 from lastcard.engine.shuffles import Source
-from lastcard.engine.turns import CardPlay
+from lastcard.engine.turns import Turns
 
 try:
     import cython
@@ -91,7 +91,7 @@ if not cython.compiled:
 COMPILED: Final = bool(cython.compiled)
 
 
-class Round(Asides):
+class Round(OutOfTurn):
     """One deal, from the shuffled deck to the last card. Legality is decided here, before anything changes."""
 
     def __init__(
@@ -111,7 +111,7 @@ class Round(Asides):
         """Without cards: `deal`, `set_up` or `assume` brings them. `out` is the set of seats eliminated."""
         rules.check_seats(seats)
         new: Round = Round.__new__(Round)
-        CardPlay.__init__(new, rules, seats, dealer, out=out, seed=seed, source=source)
+        Turns.__init__(new, rules, seats, dealer, out=out, seed=seed, source=source)
         return new
 
     @property

@@ -6,7 +6,7 @@ from lastcard.engine.public cimport Public, read_memory, write_memory
 from lastcard.engine.lowered cimport LoweredRules
 
 @cython.no_gc
-cdef class CardPlay(Public):
+cdef class Turns(Public):
     # what is hidden, but for the discard pile; one block of memory with what is public, from vulnerable to end: see copy_block
     cdef unsigned long long held[10]
     cdef unsigned long long random_0, random_1, order_0, order_1
@@ -20,7 +20,7 @@ cdef class CardPlay(Public):
     cdef public object source
     cdef public list log
     cdef public list events
-    cdef CardPlay past
+    cdef Turns past
     cdef tuple since
 
     cdef inline int clear(self) except -1
@@ -98,23 +98,23 @@ cdef class CardPlay(Public):
     cpdef int worth(self, int seat) noexcept
     @cython.locals(points=int)
     cpdef int gain(self, int seat) noexcept
-    cdef inline int assume(self, CardPlay other) except -1
-    @cython.locals(past=CardPlay)
-    cdef CardPlay snapshot(self)
+    cdef inline int assume(self, Turns other) except -1
+    @cython.locals(past=Turns)
+    cdef Turns snapshot(self)
 
-@cython.locals(new=CardPlay)
-cpdef CardPlay revive(kind, rules, block, source, CardPlay past, tuple since, list log)
+@cython.locals(new=Turns)
+cpdef Turns revive(kind, rules, block, source, Turns past, tuple since, list log)
 
-cdef inline Py_ssize_t block_size(CardPlay of) noexcept:
+cdef inline Py_ssize_t block_size(Turns of) noexcept:
     return <char*>&of.end - <char*>&of.vulnerable
 
-cdef inline void copy_block(CardPlay new, CardPlay old) noexcept:
+cdef inline void copy_block(Turns new, Turns old) noexcept:
     memcpy(&new.vulnerable, &old.vulnerable, block_size(old))
 
-cdef inline bytes read_block(CardPlay old):
+cdef inline bytes read_block(Turns old):
     return read_memory(&old.vulnerable, block_size(old))
 
-cdef inline int write_block(CardPlay new, bytes block) except -1:
+cdef inline int write_block(Turns new, bytes block) except -1:
     return write_memory(&new.vulnerable, block_size(new), block)
 
 cdef tuple in_tokens(bytes cards)

@@ -41,7 +41,7 @@ if not cython.compiled:
     )
 
 
-class CardPlay(Public):
+class Turns(Public):
     """Cards, where they are, and what laying, drawing and accepting them does."""
 
     def __init__(
@@ -80,7 +80,7 @@ class CardPlay(Public):
         self.drawn = 0
         self.last_wrong = False  # whether the misplay that can be objected to was a last card
         self.last_target = -1
-        self.past: CardPlay | None = None  # the position before that misplay
+        self.past: Turns | None = None  # the position before that misplay
         self.refilled = False  # whether the draw pile has been filled anew since
         # seat, face and place in the draw pile of cards drawn after it; or that the seat has shed the card
         self.since: tuple[tuple[int, int, int], ...] = ()
@@ -156,7 +156,7 @@ class CardPlay(Public):
             self.tell_hands("dealt", self.alive)
             self.tell("turned", -1, -1, self.top)
 
-    def assume(self, other: CardPlay) -> None:
+    def assume(self, other: Turns) -> None:
         """Takes over the position of another round with the same rules and seats."""
         if cython.compiled:
             copy_block(self, other)  # type: ignore[name-defined]  # noqa: F821  (of the type sheet)
@@ -170,8 +170,8 @@ class CardPlay(Public):
         self.past = other.past
         self.since = other.since
 
-    def snapshot(self) -> CardPlay:
-        past: CardPlay = CardPlay.__new__(CardPlay)
+    def snapshot(self) -> Turns:
+        past: Turns = Turns.__new__(Turns)
         past.assume(self)
         if not cython.compiled:
             past.log = past.events = None
@@ -179,7 +179,7 @@ class CardPlay(Public):
 
     def __eq__(self, other: object) -> bool:
         """Whether everything is the same, what is hidden and chance too."""
-        return isinstance(other, CardPlay) and self.state() == other.state()
+        return isinstance(other, Turns) and self.state() == other.state()
 
     def __reduce__(self) -> tuple[object, ...]:
         return revive, (type(self), *self.state(), self.log)
@@ -832,14 +832,14 @@ if not cython.compiled:
 
 
 def revive(
-    kind: type[CardPlay],
+    kind: type[Turns],
     rules: Ruleset,
     block: Any,
     source: Source | None,
-    past: CardPlay | None,
+    past: Turns | None,
     since: tuple[tuple[int, int, int], ...],
     log: list[bytes] | None,
-) -> CardPlay:
+) -> Turns:
     """What was pickled, with nobody listening."""
     new = kind.__new__(kind)
     if cython.compiled:

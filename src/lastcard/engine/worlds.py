@@ -5,7 +5,7 @@ from __future__ import annotations
 from lastcard.core.rules import Ruleset
 from lastcard.engine.dice import Dice
 from lastcard.engine.lowered import LoweredRules, lowered_of
-from lastcard.engine.observation import Sight
+from lastcard.engine.observation import Observation
 from lastcard.engine.round import Round
 
 try:
@@ -33,18 +33,18 @@ class Worlds:
         self.lowered: LoweredRules = lowered_of(rules)
         self.dice = dice
 
-    def count(self, sight: Sight) -> None:
+    def count(self, observation: Observation) -> None:
         """Counts the cards that are nowhere to be seen."""
         for face in range(64):
-            self.unseen[face] = -sight.count[face] - sight.laid[face]
+            self.unseen[face] = -observation.count[face] - observation.laid[face]
         for place in range(self.lowered.cards):
             self.unseen[self.lowered.deck[place]] += 1
         self.counted = 0
-        for seat in range(sight.seats):
+        for seat in range(observation.seats):
             self.fixed[seat] = 0
-            if seat != sight.seat:
+            if seat != observation.seat:
                 for face in range(64):
-                    known = sight.known[seat * 64 + face]
+                    known = observation.known[seat * 64 + face]
                     self.unseen[face] -= known
                     self.fixed[seat] += known
         for face in range(64):
@@ -52,54 +52,54 @@ class Worlds:
                 self.unseen[face] = 0
             self.counted += self.unseen[face]
 
-    def suffice(self, sight: Sight) -> bool:
+    def suffice(self, observation: Observation) -> bool:
         """Whether there are unseen cards for all the places where they must be."""
-        places = sight.n_stock
-        for seat in range(sight.seats):
-            if seat != sight.seat:
-                if self.fixed[seat] > sight.size[seat]:
+        places = observation.n_stock
+        for seat in range(observation.seats):
+            if seat != observation.seat:
+                if self.fixed[seat] > observation.size[seat]:
                     return False
-                places += sight.size[seat] - self.fixed[seat]
+                places += observation.size[seat] - self.fixed[seat]
         return places <= self.counted
 
-    def deal(self, sight: Sight, world: Round) -> None:
+    def deal(self, observation: Observation, world: Round) -> None:
         """Deals the unseen cards at random, mostly so that nobody holds a colour they have shown not to hold."""
         for _ in range(4):
-            self.deal_once(sight, world)
+            self.deal_once(observation, world)
             if not world.guilty or self.dice.happens(INNOCENT):
                 break
 
-    def deal_once(self, sight: Sight, world: Round) -> None:
+    def deal_once(self, observation: Observation, world: Round) -> None:
         n = 0
         for face in range(64):
             for _ in range(self.unseen[face]):
                 self.pool[n] = face
                 n += 1
         hands = []
-        for seat in range(sight.seats):
-            if seat == sight.seat or not sight.alive & bit(seat):
-                hands.append(bytes(sight.hand) if seat == sight.seat else b"")
+        for seat in range(observation.seats):
+            if seat == observation.seat or not observation.alive & bit(seat):
+                hands.append(bytes(observation.hand) if seat == observation.seat else b"")
                 continue
             cards = []
             for face in range(64):
-                for _ in range(sight.known[seat * 64 + face]):
+                for _ in range(observation.known[seat * 64 + face]):
                     cards.append(face)
-            for _ in range(sight.size[seat] - self.fixed[seat]):
-                cards.append(self.take(self.likely(sight, seat, n), n))
+            for _ in range(observation.size[seat] - self.fixed[seat]):
+                cards.append(self.take(self.likely(observation, seat, n), n))
                 n -= 1
             hands.append(bytes(cards))
         stock = bytearray()
-        for _ in range(sight.n_stock):
+        for _ in range(observation.n_stock):
             stock.append(self.take(self.dice.below(n), n))
             n -= 1
-        sight.imagine(world, hands, bytes(stock))
+        observation.imagine(world, hands, bytes(stock))
 
-    def likely(self, sight: Sight, seat: int, n: int) -> int:
+    def likely(self, observation: Observation, seat: int, n: int) -> int:
         """The place in the pool of a card that may well be in this hand."""
         place = self.dice.below(n)
         for _ in range(5):
             face = self.pool[place]
-            if is_wild(face) or sight.maybe[seat * 4 + colour_of(face)] > 0 or not self.dice.happens(FAITH):
+            if is_wild(face) or observation.maybe[seat * 4 + colour_of(face)] > 0 or not self.dice.happens(FAITH):
                 break
             place = self.dice.below(n)
         return place

@@ -16,7 +16,7 @@ from pettingzoo.utils.wrappers import AssertOutOfBoundsWrapper, OrderEnforcingWr
 from lastcard.core.rules import Ruleset
 from lastcard.envs import picture
 from lastcard.envs.batch import ASIDES, LIMIT, all_hands, checked
-from lastcard.envs.eye import Eye
+from lastcard.envs.encoder import Encoder
 from lastcard.envs.gym import RENDER_MODES, known_mode, observation_space
 from lastcard.envs.layout import ACTIONS, HANDS
 from lastcard.envs.table import Table
@@ -54,7 +54,7 @@ class raw_env(AECEnv):  # type: ignore[misc]  # noqa: N801  (PettingZoo's name f
         found = checked(rules, seats, asides, draw, reward, limit)
         known_mode(render_mode)
         self.table = Table(found, seats, 0, ASIDES.index(asides), draw == "forced")
-        self.eye = Eye(found, seats)
+        self.encoder = Encoder(found, seats)
         self.points = reward == "points"
         self.limit = limit
         self.render_mode = render_mode
@@ -115,7 +115,7 @@ class raw_env(AECEnv):  # type: ignore[misc]  # noqa: N801  (PettingZoo's name f
     def observe(self, agent: str) -> dict[str, NDArray[Any]]:
         seat = self._seats[agent]
         mask = np.frombuffer(self.table.mask(), np.int8) if seat == self.table.seat else _NOTHING.copy()
-        return {"observation": np.frombuffer(self.eye.observe(self.table, seat), np.uint8), "action_mask": mask}
+        return {"observation": np.frombuffer(self.encoder.observe(self.table, seat), np.uint8), "action_mask": mask}
 
     def state(self) -> NDArray[np.uint8]:
         """All hands, from the seat that acts on in the order of play: for a critic that may see them."""

@@ -3,7 +3,7 @@ from cpython.list cimport PyList_GET_ITEM
 from lastcard.engine.bits cimport bit, nth, popcount
 from lastcard.engine.codes cimport *
 from lastcard.engine.dice cimport Dice
-from lastcard.envs.eye cimport Eye, look_at
+from lastcard.envs.encoder cimport Encoder, look_at
 from lastcard.envs.layout cimport *
 from lastcard.envs.table cimport Table, copy_mask
 
@@ -21,7 +21,7 @@ cdef class Batch:
     cdef int autoreset, seat
     cdef bint lent, finals, halted
     cdef list tables, players
-    cdef Eye eye
+    cdef Encoder encoder
     cdef Dice dice
     cdef unsigned char[::1] observations, masks, terminated, truncated, final, over
     cdef float[::1] rewards
@@ -53,11 +53,11 @@ cdef inline Table table_at(Batch batch, int number):
     return <Table>PyList_GET_ITEM(batch.tables, number)
 
 cdef inline void open_row(Batch batch, int number, Table table) noexcept:
-    look_at(batch.eye, &batch.observations[OBSERVED * number])
+    look_at(batch.encoder, &batch.observations[OBSERVED * number])
     copy_mask(&batch.masks[ACTIONS * number], table)
 
 cdef inline void open_final(Batch batch, int number) noexcept:
-    look_at(batch.eye, &batch.final[OBSERVED * number])
+    look_at(batch.encoder, &batch.final[OBSERVED * number])
 
 cdef inline void fetch_lines(const void* place, int lines) noexcept:
     cdef int line

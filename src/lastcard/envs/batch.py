@@ -13,7 +13,7 @@ from lastcard.bots.arena import Player
 from lastcard.core.rules import Ruleset
 from lastcard.core.rules import parse as parse_rules
 from lastcard.engine.dice import Dice
-from lastcard.envs.eye import Eye
+from lastcard.envs.encoder import Encoder
 from lastcard.envs.table import Table
 
 try:
@@ -82,7 +82,7 @@ class Batch:
         forced = draw == "forced"
         self.tables = [Table(found, seats, number, ASIDES.index(asides), forced) for number in range(tables)]
         self.players: list[list[Player]] = [[] for _ in range(tables)]
-        self.eye = Eye(found, seats)
+        self.encoder = Encoder(found, seats)
         self.dice = Dice(0)
         self.over = memoryview(bytearray(tables))
         self.allowed = memoryview(bytearray(24 * tables)).cast("Q")  # what may be chosen at each, in three sets
@@ -167,12 +167,12 @@ class Batch:
         if cython.compiled:
             open_row(self, number, table)  # type: ignore[name-defined]  # noqa: F821  (of the type sheet)
         else:
-            self.eye.row = self.observations[number * OBSERVED : number * OBSERVED + OBSERVED]
+            self.encoder.row = self.observations[number * OBSERVED : number * OBSERVED + OBSERVED]
             self.masks[number * ACTIONS : number * ACTIONS + ACTIONS] = table.mask()
         self.allowed[3 * number] = table.legal_0
         self.allowed[3 * number + 1] = table.legal_1
         self.allowed[3 * number + 2] = table.legal_2
-        self.eye.write(table, seat)
+        self.encoder.write(table, seat)
         self.turns[number] = table.seat
 
     def may(self, number: int, action: int) -> bool:
@@ -239,8 +239,8 @@ class Batch:
             if cython.compiled:
                 open_final(self, number)  # type: ignore[name-defined]  # noqa: F821  (of the type sheet)
             else:
-                self.eye.row = self.final[number * OBSERVED : number * OBSERVED + OBSERVED]
-            self.eye.write(table, shown)
+                self.encoder.row = self.final[number * OBSERVED : number * OBSERVED + OBSERVED]
+            self.encoder.write(table, shown)
         if self.autoreset == SAME:
             self.begin(number)
             self.show(number, table, table.seat)

@@ -12,7 +12,7 @@ from lastcard.core.actions import Action, parse
 from lastcard.engine.codes import SHED
 from lastcard.engine.memory import Memory
 from lastcard.engine.round import Round
-from lastcard.envs.eye import Eye
+from lastcard.envs.encoder import Encoder
 from lastcard.envs.layout import ACTIONS, OBSERVED, TO_CLOSE
 from lastcard.envs.table import Table, laying
 from lastcard.record.model import Record
@@ -75,7 +75,7 @@ class Watcher:
         self.source = source
         self.time = str(record.meta.get("date", ""))
         self.table = Table(self.rules, self.seats, 0, 0, False)
-        self.eye = Eye(self.rules, self.seats)
+        self.encoder = Encoder(self.rules, self.seats)
         self.memories: list[Memory] = []
 
     def begin(self, game: Round) -> None:
@@ -113,7 +113,7 @@ class Watcher:
             number,
             step,
             seat + 1,
-            bytes(self.eye.observe(self.table, seat)),
+            bytes(self.encoder.observe(self.table, seat)),
             bytes(mask),
             action,
             uno,

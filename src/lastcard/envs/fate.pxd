@@ -2,7 +2,7 @@ cimport cython
 from lastcard.engine.bits cimport bit
 from lastcard.engine.codes cimport *
 from lastcard.engine.round cimport Round
-from lastcard.envs.eye cimport Eye
+from lastcard.envs.encoder cimport Encoder
 from lastcard.envs.layout cimport *
 from lastcard.envs.table cimport Table, face_to_lay
 
@@ -29,7 +29,7 @@ cdef class Course:
     cdef readonly tuple said
     cdef public tuple done, told
     cdef int limit
-    cdef Eye eye
+    cdef Encoder encoder
 
     @cython.locals(new=Course)
     cpdef Course copy(self)

@@ -12,7 +12,7 @@ from typing import Final
 from lastcard.core.events import Event
 from lastcard.core.rules import Ruleset
 from lastcard.engine.dice import Dice
-from lastcard.envs.eye import Eye
+from lastcard.envs.encoder import Encoder
 from lastcard.envs.table import Table
 
 try:
@@ -112,7 +112,7 @@ class Course:
     def __init__(self, table: Table, limit: int) -> None:
         self.step = Step(table, DEAL, b"", -1)
         self.limit = limit  # decisions at most
-        self.eye = Eye(table.game.rules, table.game.seats)
+        self.encoder = Encoder(table.game.rules, table.game.seats)
         self.done: tuple[Step, ...] = ()  # what has not been told yet
         self.told = ("",) * table.game.seats  # what each was shown, as far as anybody has asked
         self.said: tuple[tuple[int, int], ...] = ()  # the last that was done openly: seat and action
@@ -127,7 +127,7 @@ class Course:
         new: Course = Course.__new__(Course)
         new.step, new.done, new.waiting = self.step, self.done, self.waiting
         new.told, new.said = self.told, self.said
-        new.limit, new.eye, new.player = self.limit, self.eye, self.player
+        new.limit, new.encoder, new.player = self.limit, self.encoder, self.player
         return new
 
     def __reduce__(self) -> tuple[object, ...]:
@@ -215,7 +215,7 @@ class Course:
         """What a seat may know, each as the number that stands for it."""
         if not self.dealt:
             return [0.0] * OBSERVED
-        found = self.eye.observe(self.step.table, seat)
+        found = self.encoder.observe(self.step.table, seat)
         return [numbers[value] for value in found]
 
 
@@ -233,7 +233,7 @@ def resumed(
     new.step, new.done, new.waiting = step, done, waiting
     new.told, new.said = told, said
     new.limit, new.player = limit, player
-    new.eye = Eye(step.table.game.rules, step.table.game.seats)
+    new.encoder = Encoder(step.table.game.rules, step.table.game.seats)
     return new
 
 

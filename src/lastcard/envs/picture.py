@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any, Final
 from lastcard.core.cards import COLOURS, NO_COLOUR, TOKENS, colour_of, is_wild
 from lastcard.core.errors import Problem
 from lastcard.engine.codes import PHASES
-from lastcard.engine.observation import Sight
+from lastcard.engine.observation import Observation
 from lastcard.envs.table import Table
 
 if TYPE_CHECKING:
@@ -29,26 +29,27 @@ def shown(table: Table, seat: int, mode: str | None) -> Any:
     return pixels(table, seat) if mode == "rgb_array" else text(table, seat) if mode == "ansi" else None
 
 
-def sight_of(table: Table, seat: int) -> Sight:
-    sight = Sight(table.game.rules, table.game.seats)
-    sight.look(table.game, seat)
-    return sight
+def observation_of(table: Table, seat: int) -> Observation:
+    observation = Observation(table.game.rules, table.game.seats)
+    observation.look(table.game, seat)
+    return observation
 
 
-def top_of(sight: Sight) -> str:
-    named = f">{COLOURS[sight.colour]}" if is_wild(sight.top) and sight.colour != NO_COLOUR else ""
-    return TOKENS[sight.top] + named
+def top_of(observation: Observation) -> str:
+    named = f">{COLOURS[observation.colour]}" if is_wild(observation.top) and observation.colour != NO_COLOUR else ""
+    return TOKENS[observation.top] + named
 
 
 def text(table: Table, seat: int) -> str:
     """A few lines, with the cards of the seat."""
-    sight = sight_of(table, seat)
-    direction = "clockwise" if sight.direction > 0 else "counter-clockwise"
+    observation = observation_of(table, seat)
+    direction = "clockwise" if observation.direction > 0 else "counter-clockwise"
+    piles = f"stock {observation.n_stock}, discard {observation.n_discard}"
     lines = [
-        f"{PHASES[sight.phase]}, {direction}",
-        f"top {top_of(sight)}, stock {sight.n_stock}, discard {sight.n_discard}, penalty {sight.penalty}",
+        f"{PHASES[observation.phase]}, {direction}",
+        f"top {top_of(observation)}, {piles}, penalty {observation.penalty}",
     ]
-    for other, size in enumerate(sight.sizes):
+    for other, size in enumerate(observation.sizes):
         mark = ">" if other == table.seat else " "
         hand = f"  {' '.join(table.game.cards(seat))}" if other == seat else ""
         lines.append(f"{mark} {other + 1:2} {size:3}{hand}")
@@ -63,18 +64,18 @@ def pixels(table: Table, seat: int) -> NDArray[np.uint8]:
         raise Problem("picture-needs-extra") from None
     import numpy as np
 
-    sight = sight_of(table, seat)
+    observation = observation_of(table, seat)
     image = Image.new("RGB", SIZE, FELT)
     draw = ImageDraw.Draw(image)
     middle = SIZE[0] // 2
-    put_card(draw, middle - 60, 150, -1, f"{sight.n_stock}")
-    put_card(draw, middle + 14, 150, sight.top, TOKENS[sight.top])
-    if sight.colour != NO_COLOUR:
-        draw.rectangle((middle + 70, 150, middle + 82, 150 + CARD[1]), fill=INKS[sight.colour])
+    put_card(draw, middle - 60, 150, -1, f"{observation.n_stock}")
+    put_card(draw, middle + 14, 150, observation.top, TOKENS[observation.top])
+    if observation.colour != NO_COLOUR:
+        draw.rectangle((middle + 70, 150, middle + 82, 150 + CARD[1]), fill=INKS[observation.colour])
     for place in range(table.game.seats - 1):
         other = table.seat_at(seat, place)
         left = 24 + (SIZE[0] - 48) * (2 * place + 1) // (2 * (table.game.seats - 1)) - CARD[0] // 2
-        put_card(draw, left, 34, -1, f"{sight.sizes[other]}")
+        put_card(draw, left, 34, -1, f"{observation.sizes[other]}")
         label = f"{other + 1}" + (" *" if other == table.seat else "")
         draw.text((left + CARD[0] // 2, 112), label, fill=PAPER, anchor="ma", font_size=16)
     hand = table.game.hand(seat)

@@ -17,7 +17,7 @@ from rlcard.envs.registration import register, registry
 from lastcard.core.rules import Ruleset
 from lastcard.core.rules import parse as parse_rules
 from lastcard.envs.batch import ASIDES, DRAWS, LIMIT, REWARDS, one_of
-from lastcard.envs.eye import Eye
+from lastcard.envs.encoder import Encoder
 from lastcard.envs.gym import scaled
 from lastcard.envs.layout import ACTIONS, OBSERVED
 from lastcard.envs.picture import text
@@ -97,7 +97,7 @@ class RoundEnv(Env):  # type: ignore[misc]
             chosen["game_draw"],
             chosen["game_reward"],
         )
-        self.eye = Eye(self.game.table.game.rules, self.game.get_num_players())
+        self.encoder = Encoder(self.game.table.game.rules, self.game.get_num_players())
         super().__init__(config)
         self.state_shape = [[OBSERVED] for _ in range(self.num_players)]
         self.action_shape = [None for _ in range(self.num_players)]
@@ -106,7 +106,7 @@ class RoundEnv(Env):  # type: ignore[misc]
         table = self.game.table
         legal = table.legal if state == table.seat else []
         return {
-            "obs": scaled(np.frombuffer(self.eye.observe(table, state), np.uint8)),
+            "obs": scaled(np.frombuffer(self.encoder.observe(table, state), np.uint8)),
             "legal_actions": OrderedDict.fromkeys(legal),
             "raw_obs": text(table, state),
             "raw_legal_actions": [table.saying(action) for action in legal],

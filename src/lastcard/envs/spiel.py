@@ -16,7 +16,7 @@ from lastcard.core.events import Event, seen
 from lastcard.core.rules import MAX_SEATS, Ruleset
 from lastcard.core.rules import parse as parse_rules
 from lastcard.envs.batch import ASIDES, checked
-from lastcard.envs.eye import Eye
+from lastcard.envs.encoder import Encoder
 from lastcard.envs.fate import OUTCOMES, Course, Step, course
 from lastcard.envs.gym import scaled
 from lastcard.envs.layout import ACTIONS, CHANCE, DEAL, FIRST_SEAT, NOBODY, OBSERVED, RECALLED
@@ -192,7 +192,7 @@ class Observer:
 
     def __init__(self, game: Game, recall: bool) -> None:
         self.recall = recall
-        self.eye = Eye(game.rules, game.seats)
+        self.encoder = Encoder(game.rules, game.seats)
         size = OBSERVED + (2 * RECALLED if recall else 0)
         self.tensor = np.zeros(size, np.float32)
         self.dict = {"observation": self.tensor[:OBSERVED]}
@@ -204,7 +204,7 @@ class Observer:
         if not state.course.dealt:
             return
         table = state.course.table
-        self.dict["observation"][:] = scaled(np.frombuffer(self.eye.observe(table, player), np.uint8))
+        self.dict["observation"][:] = scaled(np.frombuffer(self.encoder.observe(table, player), np.uint8))
         if self.recall:
             self.tensor[OBSERVED:] = recalled(state.course, player)
 

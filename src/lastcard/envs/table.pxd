@@ -8,7 +8,7 @@ from lastcard.engine.bits cimport bit, lowest
 from lastcard.engine.codes cimport *
 from lastcard.engine.dice cimport Dice
 from lastcard.engine.memory cimport Memory, is_plain
-from lastcard.engine.observation cimport Sight
+from lastcard.engine.observation cimport Observation
 from lastcard.engine.lowered cimport LoweredRules
 from lastcard.engine.round cimport Round
 from lastcard.envs.layout cimport *
@@ -44,7 +44,7 @@ cdef class Table(Driver):
     cpdef int go_on(self) except -1
     @cython.locals(code=int)
     cdef int let_play(self, int seat) except -1
-    @cython.locals(sight=Sight, code=int)
+    @cython.locals(observation=Observation, code=int)
     cdef bint spoke_by_habit(self, int seat) except -1
     @cython.locals(game=Round, seat=int, aside=bint, auto=bint, plays=cython.ulonglong, verbs=cython.uint)
     cpdef int offer(self) except -1

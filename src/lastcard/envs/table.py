@@ -1,6 +1,6 @@
 """One table whose seats are asked one after another, with all that they may say as numbers of one list of actions.
 
-Who speaks next is the arbiter's decision, what may be said the round's. What a seat may know comes through a Sight.
+Who speaks next is the arbiter's decision, what may be said the round's. What a seat may know, an Observation has.
 """
 
 from __future__ import annotations
@@ -192,12 +192,12 @@ class Table(Driver):
 
     def spoke_by_habit(self, seat: int) -> bool:
         """What everybody says out of turn without a thought, if there is something to say."""
-        sight = self.sight
-        sight.look(self.game, seat)
-        sight.verbs &= self.arbiter.verbs
+        observation = self.observation
+        observation.look(self.game, seat)
+        observation.verbs &= self.arbiter.verbs
         if self.asides == OWN:
-            sight.verbs &= ~bit(UNO)
-        code = self.habit.aside(sight)
+            observation.verbs &= ~bit(UNO)
+        code = self.habit.aside(observation)
         if code:
             self.say(code, b"")
         return code != 0
@@ -648,7 +648,7 @@ class Table(Driver):
             new.shown = [0] * 10
         new.game = self.game.copy()
         new.arbiter = Arbiter(new.game, Dice.__new__(Dice))
-        new.sight = self.sight  # which is filled before it is used
+        new.observation = self.observation  # which is filled before it is used
         new.counts = self.counts
         new.script = None
         new.said = b""
@@ -757,7 +757,7 @@ class Table(Driver):
 SAFE: Final = {
     ("lastcard.engine.turns", "revive"),
     ("lastcard.engine.round", "Round"),
-    ("lastcard.engine.turns", "CardPlay"),
+    ("lastcard.engine.turns", "Turns"),
     ("lastcard.engine.memory", "recalled"),
     ("lastcard.core.rules", "Ruleset"),
     ("lastcard.core.rules", "Custom"),

@@ -2,7 +2,7 @@ cimport cython
 from lastcard.engine.bits cimport bit, lowest, popcount
 from lastcard.engine.codes cimport *
 from lastcard.engine.lowered cimport LoweredRules
-from lastcard.engine.observation cimport Sight
+from lastcard.engine.observation cimport Observation
 from lastcard.engine.worlds cimport Worlds
 from lastcard.evaluator.layout cimport *
 
@@ -17,34 +17,34 @@ cdef class Features:
     cdef Worlds worlds
     cdef int flags
 
-    cpdef bytes row(self, Sight sight, int code)
+    cpdef bytes row(self, Observation observation, int code)
     @cython.locals(t=LoweredRules, place=int, step=int, colour=int)
-    cdef int look(self, Sight sight) except -1
+    cdef int look(self, Observation observation) except -1
     @cython.locals(colour=int, other=int, before=int)
-    cdef void sort_colours(self, Sight sight) noexcept
+    cdef void sort_colours(self, Observation observation) noexcept
     @cython.locals(mine=int, theirs=int)
-    cdef bint goes_first(self, Sight sight, int one, int other) noexcept
+    cdef bint goes_first(self, Observation observation, int one, int other) noexcept
     @cython.locals(following=int, before=int, second=int, seen=cython.uint, rest=cython.uint, lacking=cython.uint, seat=int, fewest=int, few=int, colour=int)
-    cdef void look_round(self, Sight sight) noexcept
+    cdef void look_round(self, Observation observation) noexcept
     @cython.locals(t=LoweredRules, signs=int, last=int, colour=int, maybe=int, chosen=int, place=int, lately=bint)
-    cdef void look_at(self, Sight sight, int seat, int at) noexcept
-    cdef inline bint lately(self, Sight sight, int seat) noexcept
+    cdef void look_at(self, Observation observation, int seat, int at) noexcept
+    cdef inline bint lately(self, Observation observation, int seat) noexcept
     @cython.locals(found=cython.uint, face=int)
-    cdef void look_at_known(self, Sight sight, int seat, int at) noexcept
+    cdef void look_at_known(self, Observation observation, int seat, int at) noexcept
     @cython.locals(t=LoweredRules, me=int, verb=int, plays=bint, face=int, effect=int, colour=int, direction=int, seat=int, victim=int, moved=bint, draws=int, actor=int, step=int)
-    cdef void consider(self, Sight sight, int code) noexcept
-    cdef void put_play(self, Sight sight, int face, int colour) noexcept
+    cdef void consider(self, Observation observation, int code) noexcept
+    cdef void put_play(self, Observation observation, int face, int colour) noexcept
     @cython.locals(me=int, other=int, seat=int, kept=int, giver=int, total=int)
-    cdef void move_hands(self, Sight sight, int effect, int target, int direction) noexcept
+    cdef void move_hands(self, Observation observation, int effect, int target, int direction) noexcept
     @cython.locals(t=LoweredRules, held=cython.ulonglong, wilds=cython.ulonglong, mask=cython.ulonglong, face=int, count=int, each=int, place=int)
-    cdef void put_hand(self, Sight sight, int laid, int colour, unsigned long long like) noexcept
+    cdef void put_hand(self, Observation observation, int laid, int colour, unsigned long long like) noexcept
     @cython.locals(t=LoweredRules, me=int, fewest=int, seat=int, kind=int, place=int)
-    cdef void put_turn(self, Sight sight, int actor, int direction, int colour, unsigned long long like, bint moved) noexcept
-    cdef void put_other(self, Sight sight, int seat, int at) noexcept
+    cdef void put_turn(self, Observation observation, int actor, int direction, int colour, unsigned long long like, bint moved) noexcept
+    cdef void put_other(self, Observation observation, int seat, int at) noexcept
     @cython.locals(signs=int, lately=bint)
-    cdef void put_following(self, Sight sight, int seat, int at, int colour, unsigned long long like, int kind) noexcept
+    cdef void put_following(self, Observation observation, int seat, int at, int colour, unsigned long long like, int kind) noexcept
     @cython.locals(fits=cython.ulonglong, worlds=Worlds, face=int, unknown=int, able=int, chance=cython.longlong, others=int, steps=int, limit=int)
-    cdef int blocked_class(self, Sight sight, int seat, int colour, unsigned long long like, int kind) noexcept
+    cdef int blocked_class(self, Observation observation, int seat, int colour, unsigned long long like, int kind) noexcept
     cdef inline void put(self, int number) noexcept
     @cython.locals(step=int)
     cdef inline void put_steps(self, int at, int number, int most) noexcept
@@ -52,7 +52,7 @@ cdef class Features:
     cdef inline void put_share(self, int at, int number) noexcept
     @cython.locals(found=int)
     cdef inline int unseen(self, unsigned long long mask) noexcept
-    cdef inline int next(self, Sight sight, int seat, int direction) noexcept
+    cdef inline int next(self, Observation observation, int seat, int direction) noexcept
 
 cdef int size_class(int size) noexcept
 cdef int own_size_class(int size) noexcept

@@ -5,7 +5,7 @@ from __future__ import annotations
 from lastcard.core.rules import Ruleset
 from lastcard.engine.dice import Dice
 from lastcard.engine.lowered import LoweredRules, lowered_of
-from lastcard.engine.observation import Sight
+from lastcard.engine.observation import Observation
 from lastcard.engine.worlds import Worlds
 from lastcard.evaluator import layout
 
@@ -144,10 +144,10 @@ class Features:
         )
         return sum(1 << place for place, flag in enumerate(flags) if flag)
 
-    def row(self, sight: Sight, code: int) -> bytes:
+    def row(self, observation: Observation, code: int) -> bytes:
         """All inputs of a choice, 0 or 1 each."""
-        self.look(sight)
-        self.consider(sight, code)
+        self.look(observation)
+        self.consider(observation, code)
         row = bytearray(INPUTS)
         for place in range(self.n):
             row[self.on[place]] = 1
@@ -155,29 +155,29 @@ class Features:
 
     # What is known
 
-    def look(self, sight: Sight) -> None:
+    def look(self, observation: Observation) -> None:
         """Takes in what a seat knows."""
         t = self.lowered
         self.n = 0
-        self.worlds.count(sight)
-        self.sort_colours(sight)
+        self.worlds.count(observation)
+        self.sort_colours(observation)
         for place in range(16):
             if self.flags & bit(place):
                 self.put(AT_RULES + place)
-        self.put(AT_ALIVE + sight.n_alive - 2)
-        self.put(AT_PHASE + sight.phase)
-        if sight.seat == sight.turn:
+        self.put(AT_ALIVE + observation.n_alive - 2)
+        self.put(AT_PHASE + observation.phase)
+        if observation.seat == observation.turn:
             self.put(AT_STATE)
-        if sight.openers:
+        if observation.openers:
             self.put(AT_STATE + 1)
-        if sight.stuck:
+        if observation.stuck:
             self.put(AT_STATE + 2)
         for step in range(5):
-            if sight.penalty > 2 * step:
+            if observation.penalty > 2 * step:
                 self.put(AT_PENALTY + step)
-        if sight.penalty > 12:
+        if observation.penalty > 12:
             self.put(AT_PENALTY + 5)
-        self.put(AT_STOCK + stock_class(sight.n_stock))
+        self.put(AT_STOCK + stock_class(observation.n_stock))
         if t.coloured:
             for colour in range(4):
                 self.put_share(AT_UNSEEN + 6 * self.place[colour], self.of_colour[colour])
@@ -186,10 +186,10 @@ class Features:
                     self.put(AT_UNSEEN_WILDS + step)
                 if self.worlds.unseen[FIRST_WILD + 1] > step:
                     self.put(AT_UNSEEN_WILDS + 4 + step)
-        self.look_round(sight)
+        self.look_round(observation)
         self.known = self.n
 
-    def sort_colours(self, sight: Sight) -> None:
+    def sort_colours(self, observation: Observation) -> None:
         """Gives each colour its place."""
         for colour in range(5):
             self.of_colour[colour] = self.unseen(self.lowered.colours[colour])
@@ -197,35 +197,35 @@ class Features:
         for colour in range(4):
             before = 0
             for other in range(4):
-                if other != colour and self.goes_first(sight, other, colour):
+                if other != colour and self.goes_first(observation, other, colour):
                     before += 1
             self.place[colour] = before
 
-    def goes_first(self, sight: Sight, one: int, other: int) -> bool:
+    def goes_first(self, observation: Observation, one: int, other: int) -> bool:
         """Whether a colour stands before another one: in force, or more of it held, or less of it unseen."""
-        if sight.colour in (one, other):
-            return sight.colour == one
-        mine = popcount(sight.held & self.lowered.colours[one])
-        theirs = popcount(sight.held & self.lowered.colours[other])
+        if observation.colour in (one, other):
+            return observation.colour == one
+        mine = popcount(observation.held & self.lowered.colours[one])
+        theirs = popcount(observation.held & self.lowered.colours[other])
         if mine != theirs:
             return mine > theirs
         if self.of_colour[one] != self.of_colour[other]:
             return self.of_colour[one] < self.of_colour[other]
         return one < other
 
-    def look_round(self, sight: Sight) -> None:
+    def look_round(self, observation: Observation) -> None:
         """At the others: three of them by their place, the rest together."""
-        following = self.next(sight, sight.seat, sight.direction)
-        before = self.next(sight, sight.seat, -sight.direction)
-        seen = bit(sight.seat) | bit(following) | bit(before)
-        self.look_at(sight, following, AT_OTHERS)
-        if sight.n_alive > 3:
-            second = self.next(sight, following, sight.direction)
+        following = self.next(observation, observation.seat, observation.direction)
+        before = self.next(observation, observation.seat, -observation.direction)
+        seen = bit(observation.seat) | bit(following) | bit(before)
+        self.look_at(observation, following, AT_OTHERS)
+        if observation.n_alive > 3:
+            second = self.next(observation, following, observation.direction)
             seen |= bit(second)
-            self.look_at(sight, second, AT_OTHERS + BLOCK)
-        if sight.n_alive > 2:
-            self.look_at(sight, before, AT_OTHERS + 2 * BLOCK)
-        rest = sight.alive & ~seen
+            self.look_at(observation, second, AT_OTHERS + BLOCK)
+        if observation.n_alive > 2:
+            self.look_at(observation, before, AT_OTHERS + 2 * BLOCK)
+        rest = observation.alive & ~seen
         if not rest:
             return
         fewest = 99
@@ -234,12 +234,12 @@ class Features:
         while rest:
             seat = lowest(rest)
             rest &= rest - 1
-            if sight.size[seat] < fewest:
-                fewest = sight.size[seat]
-            if sight.size[seat] <= 2:
+            if observation.size[seat] < fewest:
+                fewest = observation.size[seat]
+            if observation.size[seat] <= 2:
                 few += 1
             for colour in range(4):
-                if sight.maybe[seat * 4 + colour] == 0:
+                if observation.maybe[seat * 4 + colour] == 0:
                     lacking |= bit(self.place[colour])
         self.put(AT_REST + (fewest - 1 if 0 < fewest < 5 else 0 if fewest == 0 else 4 if fewest < 7 else 5))
         if few > 0:
@@ -250,55 +250,55 @@ class Features:
             self.put(AT_REST + 8 + lowest(lacking))
             lacking &= lacking - 1
 
-    def look_at(self, sight: Sight, seat: int, at: int) -> None:
+    def look_at(self, observation: Observation, seat: int, at: int) -> None:
         """At one of the others."""
         t = self.lowered
         self.put(at + PRESENT)
-        self.put(at + HOLDS + size_class(sight.size[seat]))
-        if seat == sight.offender:
+        self.put(at + HOLDS + size_class(observation.size[seat]))
+        if seat == observation.offender:
             self.put(at + STANDING)
-        if sight.vulnerable & bit(seat):
+        if observation.vulnerable & bit(seat):
             self.put(at + STANDING + 1)
-        if t.partners and (seat - sight.seat) % 2 == 0:
+        if t.partners and (seat - observation.seat) % 2 == 0:
             self.put(at + STANDING + 2)
         signs = seat * SIGNS
-        last = sight.signs[signs + DID]
+        last = observation.signs[signs + DID]
         if last > 0:
             self.put(at + LAST + last - 1)
         if not t.coloured:
             return
         if self.worlds.fixed[seat] > 0:
-            self.look_at_known(sight, seat, at)
+            self.look_at_known(observation, seat, at)
         for colour in range(4):
             place = self.place[colour]
-            maybe = sight.maybe[seat * 4 + colour]
+            maybe = observation.maybe[seat * 4 + colour]
             if maybe == 0:
                 self.put(at + LACKS + place)
             elif maybe <= 2:
                 self.put(at + FEW + place)
-            if sight.signs[signs + colour] >= 2:
+            if observation.signs[signs + colour] >= 2:
                 self.put(at + LAID + place)
-            if sight.signs[signs + colour] >= 4:
+            if observation.signs[signs + colour] >= 4:
                 self.put(at + LAID + 4 + place)
-        chosen = sight.signs[signs + CHOSE]
+        chosen = observation.signs[signs + CHOSE]
         if chosen < NO_COLOUR:
-            lately = self.lately(sight, seat)
-            if sight.signs[signs + HOW] == BY_NAME:
+            lately = self.lately(observation, seat)
+            if observation.signs[signs + HOW] == BY_NAME:
                 self.put(at + NAMED + (0 if lately else 4) + self.place[chosen])
             elif lately:
                 self.put(at + TURNED_TO + self.place[chosen])
-                if sight.signs[signs + LEFT] < NO_COLOUR:
-                    self.put(at + TURNED_FROM + self.place[sight.signs[signs + LEFT]])
+                if observation.signs[signs + LEFT] < NO_COLOUR:
+                    self.put(at + TURNED_FROM + self.place[observation.signs[signs + LEFT]])
 
-    def lately(self, sight: Sight, seat: int) -> bool:
+    def lately(self, observation: Observation, seat: int) -> bool:
         """Whether a seat chose its colour not long ago."""
-        return sight.signs[seat * SIGNS + LAID_SINCE] <= 1 and sight.signs[seat * SIGNS + DREW_SINCE] <= 1
+        return observation.signs[seat * SIGNS + LAID_SINCE] <= 1 and observation.signs[seat * SIGNS + DREW_SINCE] <= 1
 
-    def look_at_known(self, sight: Sight, seat: int, at: int) -> None:
+    def look_at_known(self, observation: Observation, seat: int, at: int) -> None:
         """At cards that must be in a hand."""
         found = 0
         for face in range(64):
-            if sight.known[seat * 64 + face] > 0:
+            if observation.known[seat * 64 + face] > 0:
                 found |= bit(self.place[colour_of(face)])
         while found:
             self.put(at + SHOWN + lowest(found))
@@ -306,19 +306,19 @@ class Features:
 
     # What comes of a choice
 
-    def consider(self, sight: Sight, code: int) -> None:
+    def consider(self, observation: Observation, code: int) -> None:
         """Takes in a choice, in place of the one before; 0 is to let the others act."""
         t = self.lowered
-        me = sight.seat
+        me = observation.seat
         verb = verb_of(code) if code else WAIT
         plays = code != 0 and verb == PLAY
-        face = face_of(code) if plays else sight.top
+        face = face_of(code) if plays else observation.top
         effect = t.effect[face]
-        colour = sight.colour
-        direction = sight.direction
+        colour = observation.colour
+        direction = observation.direction
         self.n = self.known
-        for seat in range(sight.seats):
-            self.sizes[seat] = sight.size[seat]
+        for seat in range(observation.seats):
+            self.sizes[seat] = observation.size[seat]
         self.put(AT_VERB + verb)
         victim = -1
         moved = False
@@ -327,23 +327,23 @@ class Features:
             colour = named_by(code) if is_wild(face) else colour_of(face)
             if colour < 0:
                 colour = NO_COLOUR
-            self.put_play(sight, face, colour)
+            self.put_play(observation, face, colour)
             self.sizes[me] -= 1
-            if effect == REVERSE and sight.n_alive > 2:
+            if effect == REVERSE and observation.n_alive > 2:
                 direction = -direction
-            actor = self.next(sight, me, direction)
+            actor = self.next(observation, me, direction)
             if effect == DRAW_CARDS:
                 victim = actor
-                draws = t.amount[face] + (sight.penalty if t.stacking else 0)
-                actor = self.next(sight, victim, direction)
-            elif effect == SKIP or (effect == REVERSE and sight.n_alive == 2 and t.reverse_skips):
+                draws = t.amount[face] + (observation.penalty if t.stacking else 0)
+                actor = self.next(observation, victim, direction)
+            elif effect == SKIP or (effect == REVERSE and observation.n_alive == 2 and t.reverse_skips):
                 victim = actor
-                actor = self.next(sight, victim, direction)
+                actor = self.next(observation, victim, direction)
             elif effect == SKIP_TWO:
                 victim = actor
-                actor = self.next(sight, victim, direction)
-                if sight.n_alive > 2:
-                    actor = self.next(sight, actor, direction)
+                actor = self.next(observation, victim, direction)
+                if observation.n_alive > 2:
+                    actor = self.next(observation, actor, direction)
             elif effect == TARGET:
                 victim = target_of(code)
                 draws = t.amount[face]
@@ -352,18 +352,18 @@ class Features:
             elif effect in (SWAP, ROTATE, SHUFFLE):
                 moved = self.sizes[me] > 0
                 if moved:
-                    self.move_hands(sight, effect, target_of(code), direction)
+                    self.move_hands(observation, effect, target_of(code), direction)
             if victim >= 0:
                 self.sizes[victim] += draws
         elif verb == COLOUR:
             colour = named_by(code)
             actor = me
         elif verb == WAIT:
-            actor = sight.turn
+            actor = observation.turn
         else:
-            actor = self.next(sight, me, direction)
+            actor = self.next(observation, me, direction)
             if verb in (ACCEPT, CHALLENGE):
-                draws = sight.penalty
+                draws = observation.penalty
         self.put(AT_COLOUR + self.place[colour])
         self.put(AT_EFFECT + effect)
         if not is_wild(face) and rank_of(face) < 10:
@@ -372,28 +372,28 @@ class Features:
         if moved:
             self.put(AT_KIND + 3)
         else:
-            self.put_hand(sight, face if plays else -1, colour, t.like[face])
+            self.put_hand(observation, face if plays else -1, colour, t.like[face])
         if victim >= 0:
             self.put(AT_VICTIM + few_class(self.sizes[victim]))
         for step in range(4):
             if draws >= 2 + 2 * step:
                 self.put(AT_DRAWS + step)
-        self.put_turn(sight, actor, direction, colour, t.like[face], moved)
+        self.put_turn(observation, actor, direction, colour, t.like[face], moved)
 
-    def put_play(self, sight: Sight, face: int, colour: int) -> None:
+    def put_play(self, observation: Observation, face: int, colour: int) -> None:
         """What kind of a play it is."""
-        if sight.seat != sight.turn:
+        if observation.seat != observation.turn:
             self.put(AT_KIND)
-        if sight.bluff and bit(face) & self.lowered.wd4:
+        if observation.bluff and bit(face) & self.lowered.wd4:
             self.put(AT_KIND + 1)
-        if colour != sight.colour:
+        if colour != observation.colour:
             self.put(AT_KIND + 2)
-        if sight.size[sight.seat] == 1:
+        if observation.size[observation.seat] == 1:
             self.put(AT_KIND + 4)
 
-    def move_hands(self, sight: Sight, effect: int, target: int, direction: int) -> None:
+    def move_hands(self, observation: Observation, effect: int, target: int, direction: int) -> None:
         """How many cards everybody has when hands have moved."""
-        me = sight.seat
+        me = observation.seat
         if effect == SWAP:
             other = self.sizes[target]
             self.sizes[target] = self.sizes[me]
@@ -401,28 +401,28 @@ class Features:
         elif effect == ROTATE:
             seat = me
             kept = self.sizes[me]
-            for _ in range(sight.n_alive - 1):
-                giver = self.next(sight, seat, -direction)
+            for _ in range(observation.n_alive - 1):
+                giver = self.next(observation, seat, -direction)
                 self.sizes[seat] = self.sizes[giver]
                 seat = giver
             self.sizes[seat] = kept
         else:
             total = 0
-            for seat in range(sight.seats):
+            for seat in range(observation.seats):
                 total += self.sizes[seat]
-            for seat in range(sight.seats):
-                if sight.alive & bit(seat):
-                    self.sizes[seat] = total // sight.n_alive
+            for seat in range(observation.seats):
+                if observation.alive & bit(seat):
+                    self.sizes[seat] = total // observation.n_alive
 
-    def put_hand(self, sight: Sight, laid: int, colour: int, like: int) -> None:
+    def put_hand(self, observation: Observation, laid: int, colour: int, like: int) -> None:
         """One's own cards, without the one that is laid."""
         t = self.lowered
         held = 0
-        mask = sight.held
+        mask = observation.held
         while mask:
             face = lowest(mask)
             mask &= mask - 1
-            count = sight.count[face] - (1 if face == laid else 0)
+            count = observation.count[face] - (1 if face == laid else 0)
             if count > 0:
                 held |= bit(face)
                 place = face if is_wild(face) else face + RANKS * (self.place[colour_of(face)] - colour_of(face))
@@ -441,13 +441,15 @@ class Features:
         self.put_steps(AT_ATTACKS, popcount(held & t.attacks), 3)
         self.put_steps(AT_WILDS, popcount(wilds), 3)
 
-    def put_turn(self, sight: Sight, actor: int, direction: int, colour: int, like: int, moved: bool) -> None:
+    def put_turn(
+        self, observation: Observation, actor: int, direction: int, colour: int, like: int, moved: bool
+    ) -> None:
         """Whose turn it is then, and how that looks for the others."""
         t = self.lowered
-        me = sight.seat
+        me = observation.seat
         fewest = 99
-        for seat in range(sight.seats):
-            if seat == me or not sight.alive & bit(seat) or (t.partners and (seat - me) % 2 == 0):
+        for seat in range(observation.seats):
+            if seat == me or not observation.alive & bit(seat) or (t.partners and (seat - me) % 2 == 0):
                 continue
             if self.sizes[seat] < fewest:
                 fewest = self.sizes[seat]
@@ -465,51 +467,53 @@ class Features:
             if kind > 5:
                 self.put(AT_LIKE + 4)
         seat = actor
-        for place in range(min(3, sight.n_alive - 1)):
+        for place in range(min(3, observation.n_alive - 1)):
             if seat == me:
-                seat = self.next(sight, seat, direction)
-            self.put_other(sight, seat, AT_THEN + THEN_BLOCK * place)
+                seat = self.next(observation, seat, direction)
+            self.put_other(observation, seat, AT_THEN + THEN_BLOCK * place)
             if t.coloured and not moved:
-                self.put_following(sight, seat, AT_THEN + THEN_BLOCK * place, colour, like, kind)
-            seat = self.next(sight, seat, direction)
+                self.put_following(observation, seat, AT_THEN + THEN_BLOCK * place, colour, like, kind)
+            seat = self.next(observation, seat, direction)
 
-    def put_other(self, sight: Sight, seat: int, at: int) -> None:
+    def put_other(self, observation: Observation, seat: int, at: int) -> None:
         """Somebody who plays then."""
         self.put(at + THEN_PRESENT)
         self.put(at + THEN_SIZE + few_class(self.sizes[seat]))
-        if self.lowered.partners and (seat - sight.seat) % 2 == 0:
+        if self.lowered.partners and (seat - observation.seat) % 2 == 0:
             self.put(at + THEN_PARTNER)
 
-    def put_following(self, sight: Sight, seat: int, at: int, colour: int, like: int, kind: int) -> None:
+    def put_following(self, observation: Observation, seat: int, at: int, colour: int, like: int, kind: int) -> None:
         """What somebody can do about the colour in force then, and cards like the one on top."""
-        self.put(at + THEN_BLOCKED + self.blocked_class(sight, seat, colour, like, kind))
+        self.put(at + THEN_BLOCKED + self.blocked_class(observation, seat, colour, like, kind))
         if colour == NO_COLOUR:
             return
         signs = seat * SIGNS
-        self.put_steps(at + THEN_LAID, sight.signs[signs + colour] // 2, 2)
-        if sight.signs[signs + CHOSE] == colour:
-            lately = self.lately(sight, seat)
-            if sight.signs[signs + HOW] == BY_NAME:
+        self.put_steps(at + THEN_LAID, observation.signs[signs + colour] // 2, 2)
+        if observation.signs[signs + CHOSE] == colour:
+            lately = self.lately(observation, seat)
+            if observation.signs[signs + HOW] == BY_NAME:
                 self.put(at + THEN_NAMED + (0 if lately else 1))
             elif lately:
                 self.put(at + THEN_TURNED_TO)
         elif (
-            sight.signs[signs + CHOSE] < NO_COLOUR and sight.signs[signs + LEFT] == colour and self.lately(sight, seat)
+            observation.signs[signs + CHOSE] < NO_COLOUR
+            and observation.signs[signs + LEFT] == colour
+            and self.lately(observation, seat)
         ):
             self.put(at + THEN_TURNED_FROM)
 
-    def blocked_class(self, sight: Sight, seat: int, colour: int, like: int, kind: int) -> int:
+    def blocked_class(self, observation: Observation, seat: int, colour: int, like: int, kind: int) -> int:
         """How likely a seat has no card that fits, from 0 to 7."""
         worlds = self.worlds
         if worlds.fixed[seat] > 0:
             fits = like | self.lowered.colours[colour]
             for face in range(64):
-                if sight.known[seat * 64 + face] > 0 and bit(face) & fits:
+                if observation.known[seat * 64 + face] > 0 and bit(face) & fits:
                     return 0
         unknown = self.sizes[seat] - worlds.fixed[seat]
         if unknown <= 0 or worlds.counted == 0:
             return 7
-        able = unknown if colour == NO_COLOUR else min(unknown, sight.maybe[seat * 4 + colour])
+        able = unknown if colour == NO_COLOUR else min(unknown, observation.maybe[seat * 4 + colour])
         chance = 65536
         others = worlds.counted - self.of_colour[colour]
         for _ in range(able):
@@ -552,8 +556,8 @@ class Features:
             mask &= mask - 1
         return found
 
-    def next(self, sight: Sight, seat: int, direction: int) -> int:
-        return sight.after[seat] if direction > 0 else sight.before[seat]
+    def next(self, observation: Observation, seat: int, direction: int) -> int:
+        return observation.after[seat] if direction > 0 else observation.before[seat]
 
 
 def size_class(size: int) -> int:

@@ -17,7 +17,7 @@ from lastcard.core.errors import Refusal
 from lastcard.core.fields import BySeat, Card, CardOrNone, Cards, ColourOrNone, Hands, Number, Seat, Seats, one_of
 from lastcard.engine.codes import PHASES, WRONG_CHALLENGE
 from lastcard.engine.memory import Memory
-from lastcard.engine.observation import Sight
+from lastcard.engine.observation import Observation
 from lastcard.engine.round import Round
 
 try:
@@ -111,68 +111,68 @@ class View(msgspec.Struct, frozen=True):
         return msgspec.structs.replace(self, own=offered)
 
 
-def game(round_: Round, sight: Sight, number: int = 1) -> Game:
-    """What everybody sees of a round, which has a number in its match, through any sight."""
-    over = sight.phase == IN_OVER
+def game(round_: Round, observation: Observation, number: int = 1) -> Game:
+    """What everybody sees of a round, which has a number in its match, through any observation."""
+    over = observation.phase == IN_OVER
     return Game(
         round=number,
-        dealer=sight.dealer + 1,
-        phase=PHASES[sight.phase],
-        turn=0 if over else sight.turn + 1,
-        direction=sight.direction,
-        top=TOKENS[sight.top],
-        colour="" if sight.colour == NO_COLOUR or sight.phase == IN_COLOUR else COLOURS[sight.colour],
-        sizes=sight.sizes,
-        in_round=seats_of(sight.alive),
-        stock=sight.n_stock,
-        discard=sight.n_discard,
-        penalty=sight.penalty,
-        challengeable=sight.offender + 1,
-        risk=sight.penalty + WRONG_CHALLENGE if sight.offender >= 0 else 0,
-        shed_to=sight.order_size if sight.phase == IN_SHED else 0,
-        stuck=sight.stuck,
-        vote=VOTES[sight.vote_kind] if sight.phase == IN_VOTE else "",
-        voters=seats_of(sight.voters),
-        called=sight.early + 1,
-        vulnerable=seats_of(sight.vulnerable),
-        open=sight.openers != 0,
-        hands=sight.open_hands,
-        winner=sight.winner + 1,
-        points=tuple([round_.gain(seat) for seat in range(sight.seats)]) if over else (),
-        worth=tuple([round_.worth(seat) for seat in range(sight.seats)]) if over else (),
+        dealer=observation.dealer + 1,
+        phase=PHASES[observation.phase],
+        turn=0 if over else observation.turn + 1,
+        direction=observation.direction,
+        top=TOKENS[observation.top],
+        colour="" if observation.colour == NO_COLOUR or observation.phase == IN_COLOUR else COLOURS[observation.colour],
+        sizes=observation.sizes,
+        in_round=seats_of(observation.alive),
+        stock=observation.n_stock,
+        discard=observation.n_discard,
+        penalty=observation.penalty,
+        challengeable=observation.offender + 1,
+        risk=observation.penalty + WRONG_CHALLENGE if observation.offender >= 0 else 0,
+        shed_to=observation.order_size if observation.phase == IN_SHED else 0,
+        stuck=observation.stuck,
+        vote=VOTES[observation.vote_kind] if observation.phase == IN_VOTE else "",
+        voters=seats_of(observation.voters),
+        called=observation.early + 1,
+        vulnerable=seats_of(observation.vulnerable),
+        open=observation.openers != 0,
+        hands=observation.open_hands,
+        winner=observation.winner + 1,
+        points=tuple([round_.gain(seat) for seat in range(observation.seats)]) if over else (),
+        worth=tuple([round_.worth(seat) for seat in range(observation.seats)]) if over else (),
     )
 
 
-def own(round_: Round, sight: Sight, seat: int) -> Own:
-    """What a seat (-1 is a spectator) alone sees and may do, through any sight, which is of that seat then."""
-    sight.look(round_, seat)
+def own(round_: Round, observation: Observation, seat: int) -> Own:
+    """What a seat (-1 is a spectator) alone sees and may do, through any observation, which is of that seat then."""
+    observation.look(round_, seat)
     if seat < 0:
         return Own()
     return Own(
         hand=round_.cards(seat),
-        drawn=TOKENS[sight.drawn] if sight.drawn >= 0 else "",
+        drawn=TOKENS[observation.drawn] if observation.drawn >= 0 else "",
         legal=round_.sayings(seat),
-        fitting=sight.fitting_cards,
+        fitting=observation.fitting_cards,
         uno=round_.may_add_uno(seat),
-        bluff=sight.bluff,
+        bluff=observation.bluff,
     )
 
 
 def view(round_: Round, viewer: int, memory: Memory, number: int = 1) -> View:
     """What a seat (0 is a spectator) may know of a round, with what it remembers."""
-    sight = Sight(round_.rules, round_.seats)
-    held = own(round_, sight, viewer - 1)
-    sight.study(round_, memory)
+    observation = Observation(round_.rules, round_.seats)
+    held = own(round_, observation, viewer - 1)
+    observation.study(round_, memory)
     return View(
         viewer,
-        game(round_, sight, number),
+        game(round_, observation, number),
         held,
-        sight.known_hands,
-        sight.possible,
-        sight.laid_cards,
-        "" if sight.doubted == NO_COLOUR else COLOURS[sight.doubted],
-        sight.told,
-        sight.block(),
+        observation.known_hands,
+        observation.possible,
+        observation.laid_cards,
+        "" if observation.doubted == NO_COLOUR else COLOURS[observation.doubted],
+        observation.told,
+        observation.block(),
     )
 
 

@@ -13,7 +13,7 @@ from lastcard.core.actions import DRAW, Action
 from lastcard.core.rules import Ruleset
 from lastcard.engine.bits import lowest
 from lastcard.engine.dice import Dice
-from lastcard.engine.observation import Sight
+from lastcard.engine.observation import Observation
 from lastcard.engine.round import Round
 from lastcard.engine.shuffles import Stream
 
@@ -34,7 +34,7 @@ class Endgame:
 
     def __init__(self, rules: Ruleset, seats: int, budget: Budget) -> None:
         self._judge = shipped()
-        self._sight = Sight(rules, seats)
+        self._observation = Observation(rules, seats)
         self._budget = budget
         self._dice = Dice(budget.seed)
 
@@ -86,8 +86,8 @@ class Endgame:
 
     def _sensible(self, game: Round, seat: int) -> list[Action]:
         """What a seat chooses from further on: it does not draw where it can play."""
-        self._sight.look(game, seat)
-        listed = choices_of(game.legal(seat), self._sight)
+        self._observation.look(game, seat)
+        listed = choices_of(game.legal(seat), self._observation)
         return [action for action in listed if action.verb_number != DRAW] or listed
 
     def _shuffled_anew(self, game: Round) -> Round:

@@ -25,7 +25,7 @@ from lastcard.core.events import Event, seen
 from lastcard.core.rules import PRESETS
 from lastcard.engine.dice import Dice
 from lastcard.engine.memory import Memory
-from lastcard.engine.observation import Sight
+from lastcard.engine.observation import Observation
 from lastcard.engine.round import Round
 from lastcard.match.view import View
 from lastcard.puzzles.endgame import Budget, Endgame
@@ -59,7 +59,7 @@ class Candidate(msgspec.Struct, frozen=True):
     theme: str
     game: Record  # the round up to here
     now: Watched
-    sight: Sight
+    observation: Observation
     view: View  # which offers nothing but the options
     options: list[Action]
 
@@ -99,29 +99,29 @@ def candidates(game: Record) -> Iterator[Candidate]:
 
 
 def _asked(game: Record, now: Watched, said: Action) -> Iterator[Candidate]:
-    sight = Sight(game.rules, now.round.seats)
-    sight.look(now.round, said.seat - 1)
-    sight.study(now.round, now.memory)
-    options = choices_of(now.round.legal(sight.seat), sight)
+    observation = Observation(game.rules, now.round.seats)
+    observation.look(now.round, said.seat - 1)
+    observation.study(now.round, now.memory)
+    options = choices_of(now.round.legal(observation.seat), observation)
     alike = [option for option in options if option.verb_number == PLAY and option.card == said.card]
     asked = [(theme_of(options), options)] if len(options) > 1 else []
     if said.verb_number == PLAY and 1 < len(alike) < len(options):
         asked.append((theme_of(alike), alike))
-    if len(options) > 1 and max(sight.sizes) <= FEW:
+    if len(options) > 1 and max(observation.sizes) <= FEW:
         asked.append((OPEN, options))
     for theme, listed in asked:
-        yield _candidate(theme, game, now, sight, listed)
+        yield _candidate(theme, game, now, observation, listed)
 
 
-def _candidate(theme: str, game: Record, now: Watched, sight: Sight, options: list[Action]) -> Candidate:
-    shown = seen_by(now, sight.seat + 1, theme == OPEN).offering(options)
+def _candidate(theme: str, game: Record, now: Watched, observation: Observation, options: list[Action]) -> Candidate:
+    shown = seen_by(now, observation.seat + 1, theme == OPEN).offering(options)
     cards = {option.card for option in options}
     fitting = tuple(card for card in shown.own.fitting if card in cards)
     shown = replace(shown, own=replace(shown.own, fitting=fitting))
     if theme == OPEN:
-        sight = Sight(game.rules, now.round.seats)
-        read(sight, shown)
-    return Candidate(theme, game, now, sight, shown, options)
+        observation = Observation(game.rules, now.round.seats)
+        read(observation, shown)
+    return Candidate(theme, game, now, observation, shown, options)
 
 
 # Whether it is one
@@ -155,12 +155,12 @@ def _hidden(asked: Candidate, seed: int) -> tuple[Alternative, ...] | None:
     values: list[list[int]] = []
     for number, worlds in enumerate((GLANCE, *WORLDS)):
         values, guilty = [], []
-        if not trials.begin(asked.sight, seed * len(WORLDS) + number):
+        if not trials.begin(asked.observation, seed * len(WORLDS) + number):
             return None
         for _ in range(worlds):
             trials.deal()
             guilty.append(trials.guilty())
-            values.append([trials.after(asked.sight.seat, option.code, option.cards) for option in asked.options])
+            values.append([trials.after(asked.observation.seat, option.code, option.cards) for option in asked.options])
         found = _best(values, guilty, asked.theme == "challenge", number == 0)
         if found is None or best not in (-1, found):
             return None

@@ -25,7 +25,7 @@ from lastcard.core.events import Event, seen
 from lastcard.core.fields import one_of
 from lastcard.core.rules import Ruleset
 from lastcard.engine.memory import Memory
-from lastcard.engine.observation import Sight
+from lastcard.engine.observation import Observation
 from lastcard.engine.round import Round
 from lastcard.match.view import View, view
 from lastcard.puzzles.themes import OPEN, THEMES
@@ -116,9 +116,11 @@ def why(puzzle: Puzzle, answer: str) -> tuple[str, dict[str, str]]:
     """Why the best is better than an answer, or than the next best where that was right, and what that speaks of."""
     now = moment(puzzle)
     best, second = (option.action for option in puzzle.options[:2])
-    sight = Sight(now.rules, len(now.names))
-    read(sight, now.view)
-    return reason(sight, said(puzzle.seat, best), said(puzzle.seat, second if puzzle.solved_by(answer) else answer))
+    observation = Observation(now.rules, len(now.names))
+    read(observation, now.view)
+    return reason(
+        observation, said(puzzle.seat, best), said(puzzle.seat, second if puzzle.solved_by(answer) else answer)
+    )
 
 
 def watched(game: Record, seat: int) -> Watched:

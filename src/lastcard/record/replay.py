@@ -11,7 +11,7 @@ from lastcard.core import actions
 from lastcard.core.cards import NO_COLOUR, TOKENS, colour_of, spell
 from lastcard.core.errors import Problem, Refusal
 from lastcard.core.events import Event
-from lastcard.engine.observation import Sight
+from lastcard.engine.observation import Observation
 from lastcard.engine.round import Round
 from lastcard.engine.shuffles import Orders, Source
 from lastcard.match.match import Match
@@ -121,12 +121,12 @@ def replay(
 
 def state(match: Match, round_: Round) -> dict[str, Any]:
     """A position as record.md's JSON object: what everybody sees of the round, all hands, and the match."""
-    sight = Sight(round_.rules, round_.seats)
-    sight.look(round_, -1)
+    observation = Observation(round_.rules, round_.seats)
+    observation.look(round_, -1)
     seats = range(round_.seats)
     legal = {str(seat + 1): list(round_.sayings(seat)) for seat in seats if round_.sayings(seat)}
     standing = match.standing()
-    found = msgspec.structs.asdict(game(round_, sight)) | result(match, round_)
+    found = msgspec.structs.asdict(game(round_, observation)) | result(match, round_)
     found |= {
         "hands": [spell(round_.hand(seat)) for seat in seats],
         "legal": legal,

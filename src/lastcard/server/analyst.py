@@ -17,7 +17,7 @@ from lastcard.analysis.review import Decision
 from lastcard.core.cards import COLOURS, NO_COLOUR, spell
 from lastcard.core.errors import Problem
 from lastcard.deals.model import score
-from lastcard.engine.observation import Sight
+from lastcard.engine.observation import Observation
 from lastcard.match.view import SPECTATOR
 from lastcard.protocol.replays import Assessed, Branch, StartPosition
 from lastcard.record import Position, Record, RoundRecord, branch, verifiable_shuffle
@@ -194,13 +194,13 @@ def assess(game: Record, wanted: Branch) -> Assessed:
     begun = _edited(game, wanted.round, start, said, b"")
     found = positions.assess(begun)
     round_ = found.round
-    sight = Sight(game.rules, len(game.seats))
-    sight.look(round_, SPECTATOR - 1)
-    sight.study(round_, found.seen)
+    observation = Observation(game.rules, len(game.seats))
+    observation.look(round_, SPECTATOR - 1)
+    observation.study(round_, found.seen)
     return Assessed(
         start=start,
         actions=said,
-        game=laid_open(len(begun.rounds), round_, sight),
+        game=laid_open(len(begun.rounds), round_, observation),
         legal={str(seat + 1): round_.sayings(seat) for seat in range(len(game.seats)) if round_.sayings(seat)},
         chances=found.chances.round,
         match=found.chances.match,

@@ -17,7 +17,7 @@ from lastcard.core import actions, events
 from lastcard.core.errors import Problem
 from lastcard.core.events import Event
 from lastcard.engine.memory import Memory
-from lastcard.engine.observation import Sight
+from lastcard.engine.observation import Observation
 from lastcard.match.match import Match
 from lastcard.match.view import SPECTATOR
 from lastcard.protocol.replays import Finished, Replay, ReplayRound, ReplayStep
@@ -202,24 +202,24 @@ def _outcome(game: Record) -> Match:
 
 def _rounds(game: Record, deals: Sequence[verifiable_shuffle.Deal]) -> Iterator[ReplayRound]:
     seats = len(game.seats)
-    sight, memory = Sight(game.rules, seats), Memory(SPECTATOR, seats)
+    observation, memory = Observation(game.rules, seats), Memory(SPECTATOR, seats)
     steps: list[ReplayStep] = []
     for step in record.replay(game, listen=True):
-        sight.look(step.round, SPECTATOR - 1)
-        sight.study(step.round, memory)
-        steps.append(_step(game, step, [] if step.number or step.done else _draw(game, deals), sight))
+        observation.look(step.round, SPECTATOR - 1)
+        observation.study(step.round, memory)
+        steps.append(_step(game, step, [] if step.number or step.done else _draw(game, deals), observation))
         if step.done == len(game.rounds[step.number].actions):
             yield ReplayRound(step.number + 1, step.round.dealer + 1, tuple(steps), tuple(step.match.scores))
             steps = []
 
 
-def _step(game: Record, step: record.Step, before: Sequence[Event], sight: Sight) -> ReplayStep:
+def _step(game: Record, step: record.Step, before: Sequence[Event], observation: Observation) -> ReplayStep:
     seat, saying = 0, ""
     if step.done:
         action = actions.parse(game.rounds[step.number].actions[step.done - 1], len(game.seats))
         seat, saying = action.seat, action.saying
     happened = tuple([events.laid_open(event) for event in (*before, *step.events)])
-    return ReplayStep(seat, saying, happened, laid_open(step.number + 1, step.round, sight))
+    return ReplayStep(seat, saying, happened, laid_open(step.number + 1, step.round, observation))
 
 
 def _deals(game: Record) -> list[verifiable_shuffle.Deal]:

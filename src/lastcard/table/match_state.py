@@ -16,7 +16,7 @@ from lastcard.core.rules import Ruleset
 from lastcard.engine.bits import bit
 from lastcard.engine.codes import IN_OVER
 from lastcard.engine.memory import Memory
-from lastcard.engine.observation import Sight
+from lastcard.engine.observation import Observation
 from lastcard.engine.round import Round
 from lastcard.engine.shuffles import Stream
 from lastcard.match.match import Match
@@ -53,7 +53,7 @@ class MatchState:
         rules.check_seats(len(seats))
         self.rules = rules
         self.seats = tuple(seats)
-        self._sight = Sight(rules, len(seats))
+        self._observation = Observation(rules, len(seats))
         self.secret = secret
         self._closed: list[RoundRecord] = list(begun[:-1])
         self._start: Position | None = None
@@ -169,15 +169,15 @@ class MatchState:
 
     def game(self) -> Game:
         """What everybody sees: as somebody does who only watches, and remembers nothing."""
-        sight = self._sight
-        sight.look(self.round, -1)
-        if sight.openers or sight.phase == IN_OVER:  # else no hand lies open
-            sight.study(self.round, Memory(SPECTATOR, len(self.seats)))
-        return game(self.round, sight, len(self._closed) + 1)
+        observation = self._observation
+        observation.look(self.round, -1)
+        if observation.openers or observation.phase == IN_OVER:  # else no hand lies open
+            observation.study(self.round, Memory(SPECTATOR, len(self.seats)))
+        return game(self.round, observation, len(self._closed) + 1)
 
     def own(self, seat: int) -> Own:
         """What a seat alone sees, and what a person there is offered."""
-        shown = own(self.round, self._sight, seat - 1)
+        shown = own(self.round, self._observation, seat - 1)
         if self._laid_by:
             return msgspec.structs.replace(shown, legal=self._with_objection(seat, shown.legal))
         return shown

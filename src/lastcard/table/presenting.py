@@ -10,7 +10,7 @@ from msgspec.structs import replace
 from lastcard.bots import registry
 from lastcard.core.events import EVERYBODY, Event, seen
 from lastcard.core.rules import Ruleset
-from lastcard.engine.observation import Sight
+from lastcard.engine.observation import Observation
 from lastcard.engine.round import Round
 from lastcard.match.match import MatchStanding, sides_from_one
 from lastcard.match.view import Game, game
@@ -23,10 +23,10 @@ def events(happened: Iterable[Event], viewer: int) -> tuple[Event, ...]:
     return tuple([seen(event, viewer) for event in happened])
 
 
-def laid_open(number: int, round_: Round, sight: Sight) -> Game:
-    """A round of a match that is over, with all hands; the sight is that of somebody who watches."""
-    hands = tuple([" ".join(round_.cards(seat)) for seat in range(sight.seats)])
-    return replace(game(round_, sight, number), hands=hands)
+def laid_open(number: int, round_: Round, observation: Observation) -> Game:
+    """A round of a match that is over, with all hands; the observation is that of somebody who watches."""
+    hands = tuple([" ".join(round_.cards(seat)) for seat in range(observation.seats)])
+    return replace(game(round_, observation, number), hands=hands)
 
 
 def room(table: Table) -> Room:

@@ -71,10 +71,10 @@ class House:
         return self.hub.registry.table(code).table.version
 
 
-async def seen(sight: Callable[[], bool]) -> None:
+async def seen(observation: Callable[[], bool]) -> None:
     """Waits for what bots do: they go on when what came before has been stored."""
     async with asyncio.timeout(30):
-        while not sight():
+        while not observation():
             await asyncio.sleep(0.001)
 
 

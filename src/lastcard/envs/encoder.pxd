@@ -4,35 +4,35 @@ from lastcard.engine.bits cimport bit, lowest, popcount
 from lastcard.engine.codes cimport *
 from lastcard.engine.lowered cimport LoweredRules
 from lastcard.engine.memory cimport Memory
-from lastcard.engine.observation cimport Sight
+from lastcard.engine.observation cimport Observation
 from lastcard.engine.public cimport Public
 from lastcard.engine.round cimport Round
 from lastcard.envs.layout cimport *
 from lastcard.envs.table cimport Table
 
 @cython.final
-cdef class Eye:
+cdef class Encoder:
     cdef unsigned char* row
     cdef unsigned char deck[64]
     cdef unsigned char rules[RULES]
     cdef unsigned char order[20 * PLACES]
     cdef unsigned char who[20 * PLACES]
     cdef int at
-    cdef Sight sight
+    cdef Observation observation
 
     cpdef bytearray observe(self, Table table, int seat)
     @cython.locals(game=Round, memory=Memory, known=cython.uint, hidden=bint)
     cdef inline int look(self, Table table, int seat) except -1
-    @cython.locals(sight=Sight, row="unsigned char*", face=int, known=cython.uint)
+    @cython.locals(observation=Observation, row="unsigned char*", face=int, known=cython.uint)
     cdef int write(self, Table table, int seat) except -1
     @cython.locals(row="unsigned char*", at=int)
-    cdef inline void write_state(self, Sight sight, Table table, int seat) noexcept
+    cdef inline void write_state(self, Observation observation, Table table, int seat) noexcept
     @cython.locals(row="unsigned char*", first=int, alive=cython.uint, place=int, other=int, at=int, colour=int)
-    cdef inline void write_others(self, Sight sight) noexcept
+    cdef inline void write_others(self, Observation observation) noexcept
     @cython.locals(row="unsigned char*", other=int, at=int, face=int, colour=int)
-    cdef inline void write_hands(self, Sight sight, unsigned int known) noexcept
+    cdef inline void write_hands(self, Observation observation, unsigned int known) noexcept
     @cython.locals(place=int, left=cython.uint)
-    cdef inline void write_marks(self, Sight sight) noexcept
+    cdef inline void write_marks(self, Observation observation) noexcept
     @cython.locals(place=int)
     cdef inline void mark(self, int other, int what) noexcept
     @cython.locals(row="unsigned char*", first=int, place=int)
@@ -79,23 +79,23 @@ cdef extern from *:
     void take_cards_out "lastcard_take_out"(unsigned char* row, unsigned char* cards) noexcept
     void count_cards "lastcard_count"(unsigned char* row, unsigned char* hand, unsigned char* laid, unsigned char* deck) noexcept
 
-cdef inline void begin_row(Eye eye, Public seen) noexcept:
+cdef inline void begin_row(Encoder encoder, Public seen) noexcept:
     """What lies on the table is read where it was copied from: the copy has just been stored in other pieces."""
-    count_cards(eye.row, eye.sight.count, seen.laid, eye.deck)
-    memset(eye.row + AT_TOP, 0, AT_RULES - AT_TOP)
-    memcpy(eye.row + AT_RULES, eye.rules, RULES)
+    count_cards(encoder.row, encoder.observation.count, seen.laid, encoder.deck)
+    memset(encoder.row + AT_TOP, 0, AT_RULES - AT_TOP)
+    memcpy(encoder.row + AT_RULES, encoder.rules, RULES)
 
-cdef inline void cap(unsigned char* row, int at, Sight sight, int other) noexcept:
-    cap_to(row + at, &sight.maybe[4 * other], sight.size[other])
+cdef inline void cap(unsigned char* row, int at, Observation observation, int other) noexcept:
+    cap_to(row + at, &observation.maybe[4 * other], observation.size[other])
 
-cdef inline void count_colours(unsigned char* row, int at, Sight sight, int other) noexcept:
-    count_known(row + at, &sight.known[64 * other])
+cdef inline void count_colours(unsigned char* row, int at, Observation observation, int other) noexcept:
+    count_known(row + at, &observation.known[64 * other])
 
-cdef inline void take_out(unsigned char* row, Sight sight, int other) noexcept:
-    take_cards_out(row + AT_UNSEEN, &sight.known[64 * other])
+cdef inline void take_out(unsigned char* row, Observation observation, int other) noexcept:
+    take_cards_out(row + AT_UNSEEN, &observation.known[64 * other])
 
-cdef inline void look_at(Eye eye, unsigned char* row) noexcept:
-    eye.row = row
+cdef inline void look_at(Encoder encoder, unsigned char* row) noexcept:
+    encoder.row = row
 
 cdef inline void copy_told(unsigned char* row, Table table) noexcept:
     memcpy(row + AT_RECENT, table.told, TOLD)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from lastcard.core.cards import SHUFFLE_HANDS
 from lastcard.core.rules import EFFECTS, Ruleset
 from lastcard.engine.lowered import lowered_of
-from lastcard.engine.observation import Sight
+from lastcard.engine.observation import Observation
 from lastcard.envs.table import Table
 
 try:
@@ -63,7 +63,7 @@ if not cython.compiled:
     )
 
 
-class Eye:
+class Encoder:
     """Writes what a seat may know into `row`, wherever that is."""
 
     def __init__(self, rules: Ruleset, seats: int) -> None:
@@ -74,7 +74,7 @@ class Eye:
             self.order = bytearray(PLACES * 20)  # for each seat and direction the others, in the order of play
             self.who = bytearray(PLACES * 20)  # and each seat, from 1, as it is called in what was said; 0 is nobody
         self.at = 0  # of whoever looks, in these two
-        self.sight = Sight(rules, seats)
+        self.observation = Observation(rules, seats)
         for face in range(64):
             self.deck[face] = 0
         for face in rules.cards:
@@ -95,7 +95,7 @@ class Eye:
             self.who[at + other + 1] = place + 2
 
     def __reduce__(self) -> tuple[object, ...]:
-        return Eye, (self.sight.rules, self.sight.seats)
+        return Encoder, (self.observation.rules, self.observation.seats)
 
     def look(self, table: Table, seat: int) -> int:
         """Takes in what the seat may know; says of which others it knows any cards."""
@@ -110,76 +110,76 @@ class Eye:
                 known = table.still_shown(seat)
         elif hidden:
             known = 0
-        self.sight.survey(game, seat, memory, known)
+        self.observation.survey(game, seat, memory, known)
         return known
 
     def write(self, table: Table, seat: int) -> None:
         known = self.look(table, seat)
-        sight = self.sight
+        observation = self.observation
         row = self.row
-        self.at = PLACES * (2 * seat + (sight.direction > 0))
+        self.at = PLACES * (2 * seat + (observation.direction > 0))
         if cython.compiled:
             begin_row(self, table.game)  # type: ignore[name-defined]  # noqa: F821  (of the type sheet)
         else:
             for face in range(64):
-                row[AT_HAND + face] = sight.count[face]
-                row[AT_UNSEEN + face] = self.deck[face] - sight.count[face] - sight.laid[face]
+                row[AT_HAND + face] = observation.count[face]
+                row[AT_UNSEEN + face] = self.deck[face] - observation.count[face] - observation.laid[face]
             row[AT_TOP:AT_RULES] = bytes(AT_RULES - AT_TOP)
             row[AT_RULES:OBSERVED] = self.rules
-        row[AT_TOP + sight.top] = 1
-        row[AT_COLOUR + sight.colour] = 1
-        row[AT_PHASE + sight.phase] = 1
-        if sight.offender >= 0:
-            row[AT_DOUBTED + sight.doubted] = 1
-        self.write_state(sight, table, seat)
-        self.write_others(sight)
+        row[AT_TOP + observation.top] = 1
+        row[AT_COLOUR + observation.colour] = 1
+        row[AT_PHASE + observation.phase] = 1
+        if observation.offender >= 0:
+            row[AT_DOUBTED + observation.doubted] = 1
+        self.write_state(observation, table, seat)
+        self.write_others(observation)
         if known:
-            self.write_hands(sight, known)
-        self.write_marks(sight)
+            self.write_hands(observation, known)
+        self.write_marks(observation)
         self.write_recent(table)
 
-    def write_state(self, sight: Sight, table: Table, seat: int) -> None:
+    def write_state(self, observation: Observation, table: Table, seat: int) -> None:
         row = self.row
         at = AT_STATE
         row[at + STATE_ASIDE] = table.arbiter.aside and seat == table.seat
-        row[at + STATE_ON_TURN] = seat == sight.turn
-        row[at + STATE_CLOCKWISE] = sight.direction > 0
-        row[at + STATE_PENALTY] = sight.penalty
-        row[at + STATE_STUCK] = sight.stuck
-        row[at + STATE_STOCK] = sight.n_stock
-        row[at + STATE_DISCARD] = sight.n_discard
-        row[at + STATE_PLAYERS] = sight.n_alive
-        row[at + STATE_SIZE] = sight.size[seat]
-        row[at + STATE_UNCALLED] = sight.vulnerable & bit(seat) != 0
-        row[at + STATE_CALLED] = sight.early == seat
-        row[at + STATE_OPEN] = sight.openers != 0
-        if sight.phase == IN_SHED:
-            row[at + STATE_SHED_TO] = sight.order_size
-            if seat == sight.turn:
+        row[at + STATE_ON_TURN] = seat == observation.turn
+        row[at + STATE_CLOCKWISE] = observation.direction > 0
+        row[at + STATE_PENALTY] = observation.penalty
+        row[at + STATE_STUCK] = observation.stuck
+        row[at + STATE_STOCK] = observation.n_stock
+        row[at + STATE_DISCARD] = observation.n_discard
+        row[at + STATE_PLAYERS] = observation.n_alive
+        row[at + STATE_SIZE] = observation.size[seat]
+        row[at + STATE_UNCALLED] = observation.vulnerable & bit(seat) != 0
+        row[at + STATE_CALLED] = observation.early == seat
+        row[at + STATE_OPEN] = observation.openers != 0
+        if observation.phase == IN_SHED:
+            row[at + STATE_SHED_TO] = observation.order_size
+            if seat == observation.turn:
                 row[at + STATE_SHED] = len(table.gathered)
-        elif sight.phase == IN_VOTE:
-            row[AT_VOTE + sight.vote_kind] = 1
-            row[at + STATE_YES] = sight.yes
-            row[at + STATE_VOTERS] = popcount(sight.voters)
+        elif observation.phase == IN_VOTE:
+            row[AT_VOTE + observation.vote_kind] = 1
+            row[at + STATE_YES] = observation.yes
+            row[at + STATE_VOTERS] = popcount(observation.voters)
 
-    def write_others(self, sight: Sight) -> None:
+    def write_others(self, observation: Observation) -> None:
         row = self.row
         first = self.at
-        alive = sight.alive
-        for place in range(sight.seats - 1):
+        alive = observation.alive
+        for place in range(observation.seats - 1):
             other = self.order[first + place]
             at = AT_OTHERS + OTHER * place
             row[at + OTHER_PRESENT] = alive & bit(other) != 0
-            row[at + OTHER_CARDS] = sight.size[other]
+            row[at + OTHER_CARDS] = observation.size[other]
             if cython.compiled:
-                cap(row, at + OTHER_MAYBE, sight, other)  # type: ignore[name-defined]  # noqa: F821
+                cap(row, at + OTHER_MAYBE, observation, other)  # type: ignore[name-defined]  # noqa: F821
             else:
                 for colour in range(4):
-                    row[at + OTHER_MAYBE + colour] = min(sight.size[other], sight.maybe[other * 4 + colour])
-            colour = sight.signs[other * SIGNS + CHOSE]
+                    row[at + OTHER_MAYBE + colour] = min(observation.size[other], observation.maybe[other * 4 + colour])
+            colour = observation.signs[other * SIGNS + CHOSE]
             row[at + OTHER_CHOSE + colour] = colour < NO_COLOUR  # none is the next place, which is still empty
 
-    def write_hands(self, sight: Sight, known: int) -> None:
+    def write_hands(self, observation: Observation, known: int) -> None:
         """Of these others how many cards of each colour, and how many wilds, are known; those are to be seen."""
         row = self.row
         while known:
@@ -187,26 +187,26 @@ class Eye:
             known &= known - 1
             at = AT_OTHERS + OTHER * (self.who[self.at + other + 1] - 2) + OTHER_KNOWN
             if cython.compiled:
-                take_out(row, sight, other)  # type: ignore[name-defined]  # noqa: F821  (of the type sheet)
-                count_colours(row, at, sight, other)  # type: ignore[name-defined]  # noqa: F821
+                take_out(row, observation, other)  # type: ignore[name-defined]  # noqa: F821  (of the type sheet)
+                count_colours(row, at, observation, other)  # type: ignore[name-defined]  # noqa: F821
             else:
-                hand = sight.known[other * 64 : other * 64 + 64]
+                hand = observation.known[other * 64 : other * 64 + 64]
                 for face in range(64):
                     row[AT_UNSEEN + face] = max(0, row[AT_UNSEEN + face] - hand[face])
                 for colour in range(5):
                     row[at + colour] = sum(hand[RANKS * colour : RANKS * colour + RANKS])
 
-    def write_marks(self, sight: Sight) -> None:
-        if sight.lowered.partners:
-            for place in range(1, sight.seats - 1, 2):
+    def write_marks(self, observation: Observation) -> None:
+        if observation.lowered.partners:
+            for place in range(1, observation.seats - 1, 2):
                 self.row[AT_OTHERS + OTHER * place + OTHER_PARTNER] = 1
-        left = sight.vulnerable
+        left = observation.vulnerable
         while left:
             self.mark(lowest(left), OTHER_UNCALLED)
             left &= left - 1
-        self.mark(sight.early, OTHER_CALLED)
-        self.mark(sight.offender, OTHER_OFFENDER)
-        self.mark(sight.wrong_by, OTHER_MISPLAYED)
+        self.mark(observation.early, OTHER_CALLED)
+        self.mark(observation.offender, OTHER_OFFENDER)
+        self.mark(observation.wrong_by, OTHER_MISPLAYED)
 
     def mark(self, other: int, what: int) -> None:
         """What is true of one other seat, unless that is nobody or whoever looks."""

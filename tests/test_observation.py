@@ -16,7 +16,7 @@ from lastcard.core import actions
 from lastcard.core.rules import PRESETS
 from lastcard.engine import public
 from lastcard.engine.codes import IN_COLOUR, IN_OVER
-from lastcard.engine.observation import Sight
+from lastcard.engine.observation import Observation
 from lastcard.engine.round import COMPILED, Round
 from lastcard.lab.random_play import random_action
 from lastcard.match.view import SPECTATOR
@@ -38,15 +38,15 @@ NUMBERS = (
 )
 
 
-def studied(game: Watched, viewer: int, round_: Round | None = None) -> Sight:
-    sight = Sight(game.round.rules, game.round.seats)
-    sight.look(round_ or game.round, viewer - 1)
-    sight.study(round_ or game.round, game.memories[viewer])
-    return sight
+def studied(game: Watched, viewer: int, round_: Round | None = None) -> Observation:
+    observation = Observation(game.round.rules, game.round.seats)
+    observation.look(round_ or game.round, viewer - 1)
+    observation.study(round_ or game.round, game.memories[viewer])
+    return observation
 
 
-def numbers(sight: Sight) -> dict[str, object]:
-    return {name: getattr(sight, name) for name in NUMBERS} | {"public": sight.block()}
+def numbers(observation: Observation) -> dict[str, object]:
+    return {name: getattr(observation, name) for name in NUMBERS} | {"public": observation.block()}
 
 
 @pytest.fixture(name="positions")
@@ -66,14 +66,14 @@ def random_positions(long: bool) -> list[tuple[Watched, int]]:
     return found
 
 
-def test_a_sight_is_the_same_from_a_view_as_from_the_table(positions: list[tuple[Watched, int]]) -> None:
+def test_an_observation_is_the_same_from_a_view_as_from_the_table(positions: list[tuple[Watched, int]]) -> None:
     for game, viewer in positions:
-        sight = Sight(game.round.rules, game.round.seats)
-        read(sight, game.view(viewer))
-        assert numbers(sight) == numbers(studied(game, viewer))
+        observation = Observation(game.round.rules, game.round.seats)
+        read(observation, game.view(viewer))
+        assert numbers(observation) == numbers(studied(game, viewer))
 
 
-def test_a_sight_is_the_same_in_two_worlds_that_differ_only_in_hidden_cards(
+def test_an_observation_is_the_same_in_two_worlds_that_differ_only_in_hidden_cards(
     positions: list[tuple[Watched, int]],
 ) -> None:
     random = Random(8)
@@ -96,7 +96,7 @@ def declared(module: str) -> set[str]:
     return {name.partition("[")[0] for line in lines for name in line.split(", ")}
 
 
-def test_a_sight_has_what_is_public_and_what_is_its_seats_own_and_nothing_else() -> None:
+def test_an_observation_has_what_is_public_and_what_is_its_seats_own_and_nothing_else() -> None:
     assert declared("observation") == OWN | SAID | REMEMBERED
     assert not declared("observation") & declared("public")
     if not COMPILED:
@@ -132,30 +132,30 @@ def nonsense(game: Round, seat: int, random: Random) -> Round:
     return other
 
 
-def test_a_round_imagined_from_a_sight_looks_the_same(positions: list[tuple[Watched, int]]) -> None:
+def test_a_round_imagined_from_an_observation_looks_the_same(positions: list[tuple[Watched, int]]) -> None:
     random = Random(9)
     for game, viewer in positions:
         if game.round.wrong_by >= 0:
             continue  # what went before a misplay is not to be seen
-        sight = studied(game, viewer)
+        observation = studied(game, viewer)
         other = hidden_cards_moved(game, viewer, random)
         out = sum(1 << seat for seat in range(other.seats) if not other.alive >> seat & 1)
         imagined = Round.empty(game.round.rules, other.seats, 0, out=out)
-        sight.imagine(imagined, [other.hand(seat) for seat in range(other.seats)], other.stock_order())
-        seen_there = Sight(game.round.rules, other.seats)
+        observation.imagine(imagined, [other.hand(seat) for seat in range(other.seats)], other.stock_order())
+        seen_there = Observation(game.round.rules, other.seats)
         seen_there.look(imagined, viewer - 1)
         seen_there.study(imagined, game.memories[viewer])
-        assert numbers(seen_there) == numbers(sight)
+        assert numbers(seen_there) == numbers(observation)
         assert imagined.legal(viewer - 1) == game.round.legal(viewer - 1)
 
 
 def test_a_challenge_in_an_imagined_round_is_judged_by_the_hand_imagined() -> None:
     game = start(PRESETS["classic"], ["W+4 G1 G2", "B3 B4 B5"], "R9")
     game.do(actions.parse("1 play W+4>B"))
-    sight = studied(game, 2)
+    observation = studied(game, 2)
     for hand, guilty in (("R1 G2", True), ("G1 G2", False)):
         imagined = Round.empty(PRESETS["classic"], 2, 1)
-        sight.imagine(imagined, [faces(hand), faces("B3 B4 B5")], faces("Y1 Y2 Y3 Y4 Y5 Y6 Y8"))
+        observation.imagine(imagined, [faces(hand), faces("B3 B4 B5")], faces("Y1 Y2 Y3 Y4 Y5 Y6 Y8"))
         events = imagined.play(actions.parse("2 challenge"))
         assert events[0].kind == "challenged"
         assert bool(events[0].count) == guilty
