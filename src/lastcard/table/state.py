@@ -171,13 +171,13 @@ class Table:
 
     # Named, as they are more than CPython lays out alike for all tables: each would have a dictionary of its own.
     __slots__ = (
-        *("_awards", "_barred", "_bot_names", "_committed", "_dealt_at", "_dice", "_length", "_marks", "_paused_at"),
-        *("_posed_after", "_reserved", "_respite", "_salt", "_talk", "acted", "added", "assembled", "awaited", "bots"),
-        *("by_turns", "chairs", "chat", "code", "commitment", "deal", "deals", "dealt", "ending", "endless", "evening"),
-        *("fixed", "found", "hinted", "hints", "host", "hurried", "life", "match_state", "matches", "missed", "moved"),
-        *("names", "opened_by", "opener", "orders", "origin", "owed", "paused", "people", "played", "posed"),
-        *("posed_at", "ready", "record", "released", "rules", "seats", "settings", "shared", "sizes", "solo", "spent"),
-        *("stage", "timed", "turn_seconds", "version"),
+        *("_awards", "_bot_names", "_committed", "_dealt_at", "_dice", "_length", "_marks", "_paused_at"),
+        *("_posed_after", "_reserved", "_respite", "acted", "added", "assembled", "awaited", "barred", "bots"),
+        *("by_turns", "chairs", "chat", "code", "commitment", "deal", "deals", "dealt", "ending", "endless"),
+        *("evening", "fixed", "found", "hinted", "hints", "host", "hurried", "life", "match_state", "matches"),
+        *("missed", "moved", "names", "opened_by", "opener", "orders", "origin", "owed", "paused", "people"),
+        *("played", "posed", "posed_at", "ready", "record", "released", "rules", "salt", "seats", "settings"),
+        *("shared", "sizes", "solo", "spent", "stage", "talk", "timed", "turn_seconds", "version"),
     )
 
     def __init__(self, code: str) -> None:
