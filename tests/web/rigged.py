@@ -20,7 +20,7 @@ from lastcard.core.rules import Ruleset
 from lastcard.deals import model
 from lastcard.engine.shuffles import Stream
 from lastcard.record import verifiable_shuffle
-from lastcard.table import match_state, state
+from lastcard.table import commands, match_state
 
 LEAST = 100  # no pile but a whole deck has so many cards
 
@@ -52,7 +52,7 @@ def rig(file: Path) -> None:
     def last_seat_deals(rules: Ruleset, seats: int, key: bytes) -> tuple[int, list[Event]]:
         return (seats - 1, []) if file.exists() else drawn(rules, seats, key)
 
-    modules: tuple[Any, ...] = (match_state, verifiable_shuffle, state, model)
+    modules: tuple[Any, ...] = (match_state, verifiable_shuffle, commands, model)
     modules[0].Stream = Stacked
     modules[1].first_dealer = last_seat_deals
     modules[2].LEAST_TIMER = 1
