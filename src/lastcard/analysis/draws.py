@@ -12,7 +12,7 @@ except ModuleNotFoundError:  # needed to compile, not to run
     from lastcard.engine import cython_stub as cython
 
 if not cython.compiled:
-    from lastcard.engine.codes import IN_OVER, OBJECT, PLAY, SHUFFLE, face_of, verb_of
+    from lastcard.engine.codes import *
 
 _ANY_ORDER: Source = Stream(b"lastcard analysis")  # of the same cards always the same, whatever it was before
 

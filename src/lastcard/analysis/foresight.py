@@ -20,7 +20,7 @@ except ModuleNotFoundError:  # needed to compile, not to run
 if not cython.compiled:
     from lastcard.engine.arbiter import ASIDES
     from lastcard.engine.bits import lowest, wrap
-    from lastcard.engine.codes import IN_OVER, SHED, verb_of
+    from lastcard.engine.codes import *
 
 TIMES = 128  # how often a position is played on
 ACTIONS = 12  # for how long

@@ -24,20 +24,7 @@ if not cython.compiled:
     from math import exp
 
     from lastcard.engine.bits import bit, lowest, popcount
-    from lastcard.engine.codes import (
-        DRAW_CARDS,
-        FIRST_WILD,
-        IN_OVER,
-        NO_COLOUR,
-        REVERSE,
-        ROTATE,
-        SHUFFLE,
-        SKIP,
-        SKIP_TWO,
-        SWAP,
-        TARGET,
-        colour_of,
-    )
+    from lastcard.engine.codes import *
 
     DRAW_TWO = 12  # the red one
 

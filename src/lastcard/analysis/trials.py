@@ -19,7 +19,7 @@ except ModuleNotFoundError:  # needed to compile, not to run
 if not cython.compiled:
     from lastcard.engine.arbiter import ASIDES
     from lastcard.engine.bits import bit, lowest
-    from lastcard.engine.codes import CATCH, IN_OVER, IN_TURN, SHED, code_of, verb_of, with_target
+    from lastcard.engine.codes import *
 
 LONGEST = 60  # actions after which a position is judged, whoever's turn it is
 NOTICED = 0.8  # how often somebody is caught who has not called

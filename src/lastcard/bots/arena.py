@@ -24,18 +24,7 @@ except ModuleNotFoundError:  # needed to compile, not to run
 
 if not cython.compiled:
     from lastcard.engine.bits import bit
-    from lastcard.engine.codes import (
-        CATCH,
-        CHALLENGE,
-        PLAY,
-        SHED,
-        UNO,
-        WITH_UNO,
-        face_of,
-        seat_of,
-        target_of,
-        verb_of,
-    )
+    from lastcard.engine.codes import *
 
 LONGEST = 20_000  # actions after which a round is given up as endless
 

@@ -18,32 +18,7 @@ except ModuleNotFoundError:  # needed to compile, not to run
 if not cython.compiled:
     from lastcard.engine.arbiter import ASIDES
     from lastcard.engine.bits import bit, lowest, nth, popcount
-    from lastcard.engine.codes import (
-        ACCEPT,
-        CATCH,
-        CHALLENGE,
-        COLOUR,
-        DRAW,
-        IN_PENALTY,
-        NO,
-        NO_COLOUR,
-        OBJECT,
-        PASS,
-        PERFORM,
-        PLAY,
-        SHED,
-        SHUFFLE,
-        SIGNS,
-        UNO,
-        VOTE_ADVICE,
-        WITH_UNO,
-        YES,
-        code_of,
-        verb_of,
-        with_colour,
-        with_face,
-        with_target,
-    )
+    from lastcard.engine.codes import *
 
 ALL = 2**64 - 1  # faces
 

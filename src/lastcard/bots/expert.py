@@ -23,7 +23,7 @@ except ModuleNotFoundError:  # needed to compile, not to run
 if not cython.compiled:
     from lastcard.engine.arbiter import ASIDES
     from lastcard.engine.bits import bit, lowest
-    from lastcard.engine.codes import ACCEPT, COLOUR, DRAW, IN_COLOUR, IN_OVER, PASS, PLAY, SHED, named_by, verb_of
+    from lastcard.engine.codes import *
     from lastcard.evaluator.net import chance
 
     JUDGED = bit(PLAY) | bit(DRAW) | bit(PASS) | bit(ACCEPT) | bit(COLOUR)

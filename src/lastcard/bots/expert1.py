@@ -21,18 +21,7 @@ except ModuleNotFoundError:  # needed to compile, not to run
 if not cython.compiled:
     from lastcard.engine.arbiter import ASIDES
     from lastcard.engine.bits import bit, lowest
-    from lastcard.engine.codes import (
-        ACCEPT,
-        CHALLENGE,
-        COLOUR,
-        DRAW,
-        IN_OVER,
-        IN_VOTE,
-        PASS,
-        PLAY,
-        SHED,
-        verb_of,
-    )
+    from lastcard.engine.codes import *
 
 PLAYOUTS = 4000  # for each decision, unless it is given another budget
 LONGEST = 3000  # actions after which a playout is left undecided

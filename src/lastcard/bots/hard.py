@@ -14,7 +14,7 @@ except ModuleNotFoundError:  # needed to compile, not to run
 
 if not cython.compiled:
     from lastcard.engine.bits import bit, lowest, popcount
-    from lastcard.engine.codes import AGAIN, IN_COLOUR, TARGET, colour_of
+    from lastcard.engine.codes import *
 
 BLUFFS = 0.06  # how often somebody who holds the colour in force lays a Wild Draw Four all the same
 

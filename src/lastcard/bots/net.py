@@ -15,7 +15,7 @@ except ModuleNotFoundError:  # needed to compile, not to run
 
 if not cython.compiled:
     from lastcard.engine.bits import lowest
-    from lastcard.engine.codes import DRAW, IN_COLOUR, PASS, named_by, verb_of
+    from lastcard.engine.codes import *
 
     UNJUDGED = -(2**31)
 

@@ -13,7 +13,7 @@ except ModuleNotFoundError:  # needed to compile, not to run
 
 if not cython.compiled:
     from lastcard.engine.bits import bit, lowest, popcount
-    from lastcard.engine.codes import LEVEL_EVERYONE, ROTATE, SHUFFLE, SWAP, colour_of, is_wild
+    from lastcard.engine.codes import *
 
 
 class Normal(Mind):

@@ -14,7 +14,7 @@ except ModuleNotFoundError:  # needed to compile, not to run
 
 if not cython.compiled:
     from lastcard.engine.bits import bit
-    from lastcard.engine.codes import CHALLENGE, SIGNS, seat_of, verb_of
+    from lastcard.engine.codes import *
     from lastcard.engine.memory import is_plain
 
 

@@ -18,7 +18,7 @@ except ModuleNotFoundError:  # needed to compile, not to run
 
 if not cython.compiled:
     from lastcard.engine.bits import bit, lowest
-    from lastcard.engine.codes import CATCH, IN_OVER, IN_VOTE, OBJECT, PLAY, UNO
+    from lastcard.engine.codes import *
 
     ASIDES = bit(UNO) | bit(CATCH) | bit(OBJECT)
 

@@ -12,32 +12,7 @@ except ModuleNotFoundError:  # needed to compile, not to run
 
 if not cython.compiled:
     from lastcard.engine.bits import bit, lowest, popcount
-    from lastcard.engine.codes import (
-        AGAIN,
-        DARE,
-        DRAW_UNTIL_COLOUR,
-        HONOUR,
-        IN_DARE,
-        IN_SHED,
-        IN_VOTE,
-        JOKE,
-        LEVEL_EVERYONE,
-        OPEN,
-        REVERSE,
-        ROTATE,
-        SHED_SINCE,
-        SHED_WILDS,
-        SHUFFLE,
-        SKIP,
-        SKIP_TWO,
-        STUCK,
-        SWAP,
-        TARGET,
-        VOTE_ADVICE,
-        VOTE_DARE,
-        VOTE_JOKE,
-        is_wild,
-    )
+    from lastcard.engine.codes import *
 
 
 class Effects(Turns):

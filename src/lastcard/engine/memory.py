@@ -15,35 +15,7 @@ except ModuleNotFoundError:  # needed to compile, not to run
 
 if not cython.compiled:
     from lastcard.engine.bits import bit
-    from lastcard.engine.codes import (
-        ACCEPT,
-        ANY,
-        BY_KIND,
-        BY_NAME,
-        CHALLENGE,
-        CHOSE,
-        COLOUR,
-        DID,
-        DID_ACCEPT,
-        DID_DRAW,
-        DID_KEEP,
-        DID_LAY,
-        DRAW,
-        DREW_SINCE,
-        HOW,
-        LAID_SINCE,
-        LEFT,
-        NO_COLOUR,
-        PASS,
-        PLAY,
-        SIGNS,
-        UNO,
-        colour_of,
-        face_of,
-        is_wild,
-        named_by,
-        verb_of,
-    )
+    from lastcard.engine.codes import *
 
 
 class Memory:

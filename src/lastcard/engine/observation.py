@@ -18,7 +18,7 @@ except ModuleNotFoundError:  # needed to compile, not to run
 
 if not cython.compiled:
     from lastcard.engine.bits import bit, lowest
-    from lastcard.engine.codes import IN_DREW, IN_OVER, IN_PENALTY, IN_SHED, NO_COLOUR, SIGNS
+    from lastcard.engine.codes import *
 
 
 class Observation(Public):
@@ -35,7 +35,7 @@ class Observation(Public):
     def glance(self, game: Round, seat: int) -> None:
         """Takes in what lies on the table."""
         if cython.compiled:  # `see`, without a call into another module at every question
-            copy_public(self, game)  # type: ignore[name-defined]  # noqa: F821  (of the type sheet)
+            copy_public(self, game)  # type: ignore[name-defined]  # of the type sheet
         else:
             self.see(game)
         self.seat = seat
@@ -66,7 +66,7 @@ class Observation(Public):
 
     def count_hand(self, game: Round, seat: int) -> None:
         if cython.compiled:
-            copy_hand(self, game, seat)  # type: ignore[name-defined]  # noqa: F821  (of the type sheet)
+            copy_hand(self, game, seat)  # type: ignore[name-defined]  # of the type sheet
         else:
             for face in range(64):
                 self.count[face] = game.count[seat * 64 + face]
@@ -88,7 +88,7 @@ class Observation(Public):
         if self.seat >= 0:
             self.count_hand(game, self.seat)
         if cython.compiled:
-            copy_conclusions(self, memory)  # type: ignore[name-defined]  # noqa: F821  (of the type sheet)
+            copy_conclusions(self, memory)  # type: ignore[name-defined]  # of the type sheet
         else:
             for place in range(40):
                 self.maybe[place] = memory.maybe[place]
@@ -102,7 +102,7 @@ class Observation(Public):
             other = lowest(seats)
             seats &= seats - 1
             if cython.compiled:
-                copy_known(self, game, memory, other, shown)  # type: ignore[name-defined]  # noqa: F821
+                copy_known(self, game, memory, other, shown)  # type: ignore[name-defined]
             else:
                 known = game.count if shown or other == self.seat else memory.cards
                 self.known[other * 64 : other * 64 + 64] = known[other * 64 : other * 64 + 64]

@@ -12,13 +12,7 @@ except ModuleNotFoundError:  # needed to compile, not to run
 
 if not cython.compiled:
     from lastcard.engine.bits import bit
-    from lastcard.engine.codes import (
-        FROM_DISCARD,
-        IN_OVER,
-        IN_VOTE,
-        SHED_SINCE,
-        VOTE_ADVICE,
-    )
+    from lastcard.engine.codes import *
 
 
 class OutOfTurn(Effects):

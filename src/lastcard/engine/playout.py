@@ -11,7 +11,7 @@ except ModuleNotFoundError:  # needed to compile, not to run
     from lastcard.engine import cython_stub as cython
 
 if not cython.compiled:
-    from lastcard.engine.codes import IN_OVER, MOST, SHED, verb_of
+    from lastcard.engine.codes import *
 
 
 class Tally:

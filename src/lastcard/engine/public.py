@@ -20,7 +20,7 @@ except ModuleNotFoundError:  # needed to compile, not to run
 
 if not cython.compiled:
     from lastcard.engine.bits import bit, popcount
-    from lastcard.engine.codes import IN_OVER, NO_COLOUR
+    from lastcard.engine.codes import *
 
 
 class Public:
@@ -90,7 +90,7 @@ class Public:
     def see(self, other: Public) -> None:
         """Takes over what everybody may see there."""
         if cython.compiled:
-            copy_public(self, other)  # type: ignore[name-defined]  # noqa: F821  (of the type sheet)
+            copy_public(self, other)  # type: ignore[name-defined]  # of the type sheet
         else:
             self.take_block(other.block())
 
@@ -102,14 +102,14 @@ class Public:
     def block(self) -> Any:
         """What everybody may see as one value, which means something only to `take_block`."""
         if cython.compiled:
-            return read_public(self)  # type: ignore[name-defined]  # noqa: F821  (of the type sheet)
+            return read_public(self)  # type: ignore[name-defined]  # of the type sheet
         found = {name: getattr(self, name) for name in FIELDS}
         return {name: value[:] if isinstance(value, bytearray) else value for name, value in found.items()}
 
     def take_block(self, block: Any) -> None:
         """Takes over what everybody may see, from wherever it was brought."""
         if cython.compiled:
-            write_public(self, block)  # type: ignore[name-defined]  # noqa: F821  (of the type sheet)
+            write_public(self, block)  # type: ignore[name-defined]  # of the type sheet
         else:
             vars(self).update(block)
 

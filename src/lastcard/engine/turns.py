@@ -23,22 +23,7 @@ except ModuleNotFoundError:  # needed to compile, not to run
 
 if not cython.compiled:
     from lastcard.engine.bits import bit, lowest, nth, popcount, rotate, wrap
-    from lastcard.engine.codes import (
-        DRAW_CARDS,
-        FROM_DISCARD,
-        IN_COLOUR,
-        IN_DREW,
-        IN_OVER,
-        IN_PENALTY,
-        IN_TURN,
-        NOTHING,
-        REVERSE,
-        SKIP,
-        TARGET,
-        WRONG_CHALLENGE,
-        colour_of,
-        is_wild,
-    )
+    from lastcard.engine.codes import *
 
 
 class Turns(Public):
@@ -159,7 +144,7 @@ class Turns(Public):
     def assume(self, other: Turns) -> None:
         """Takes over the position of another round with the same rules and seats."""
         if cython.compiled:
-            copy_block(self, other)  # type: ignore[name-defined]  # noqa: F821  (of the type sheet)
+            copy_block(self, other)  # type: ignore[name-defined]  # of the type sheet
         else:
             for name, value in vars(other).items():
                 if name not in ("log", "events"):
@@ -192,7 +177,7 @@ class Turns(Public):
         for place in range(self.n_discard, 112):
             self.discard[place] = 0
         if cython.compiled:
-            block = read_block(self)  # type: ignore[name-defined]  # noqa: F821  (of the type sheet)
+            block = read_block(self)  # type: ignore[name-defined]  # of the type sheet
         else:
             block = {name: value for name, value in vars(self).items() if name not in BESIDE}
         return self.rules, block, self.source, self.past, self.since
@@ -843,7 +828,7 @@ def revive(
     """What was pickled, with nobody listening."""
     new = kind.__new__(kind)
     if cython.compiled:
-        write_block(new, block)  # type: ignore[name-defined]  # noqa: F821  (of the type sheet)
+        write_block(new, block)  # type: ignore[name-defined]  # of the type sheet
     else:
         vars(new).update(block, events=None)
     new.lowered = lowered_of(rules)

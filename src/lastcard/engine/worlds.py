@@ -15,7 +15,7 @@ except ModuleNotFoundError:  # needed to compile, not to run
 
 if not cython.compiled:
     from lastcard.engine.bits import bit
-    from lastcard.engine.codes import colour_of, is_wild
+    from lastcard.engine.codes import *
 
 INNOCENT = 0.15  # how readily a world is believed in which a Wild Draw Four was a bluff
 FAITH = 0.85  # how much a colour that somebody did not follow is taken to be missing

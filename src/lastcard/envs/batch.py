@@ -23,7 +23,7 @@ except ModuleNotFoundError:  # needed to compile, not to run
 
 if not cython.compiled:
     from lastcard.engine.bits import bit, nth, popcount
-    from lastcard.envs.layout import ACTIONS, HANDS, OBSERVED
+    from lastcard.envs.layout import *
 
 ASIDES: Final = ("auto", "own", "full")
 DRAWS: Final = ("forced", "free")
@@ -165,7 +165,7 @@ class Batch:
     def show(self, number: int, table: Table, seat: int) -> None:
         """What is to be seen of a table, and by whom."""
         if cython.compiled:
-            open_row(self, number, table)  # type: ignore[name-defined]  # noqa: F821  (of the type sheet)
+            open_row(self, number, table)  # type: ignore[name-defined]  # of the type sheet
         else:
             self.encoder.row = self.observations[number * OBSERVED : number * OBSERVED + OBSERVED]
             self.masks[number * ACTIONS : number * ACTIONS + ACTIONS] = table.mask()
@@ -199,8 +199,8 @@ class Batch:
         self.halted = True
         for number in range(self.n):
             if cython.compiled:
-                table = table_at(self, number)  # type: ignore[name-defined]  # noqa: F821  (of the type sheet)
-                fetch(self, number)  # type: ignore[name-defined]  # noqa: F821
+                table = table_at(self, number)  # type: ignore[name-defined]  # of the type sheet
+                fetch(self, number)  # type: ignore[name-defined]
             else:
                 table = self.tables[number]
             if self.terminated[number] or self.truncated[number]:
@@ -237,7 +237,7 @@ class Batch:
                 self.rewards[number * self.seats + seat] = table.reward(seat, self.points)
         if self.finals:
             if cython.compiled:
-                open_final(self, number)  # type: ignore[name-defined]  # noqa: F821  (of the type sheet)
+                open_final(self, number)  # type: ignore[name-defined]  # of the type sheet
             else:
                 self.encoder.row = self.final[number * OBSERVED : number * OBSERVED + OBSERVED]
             self.encoder.write(table, shown)

@@ -15,52 +15,8 @@ except ModuleNotFoundError:  # needed to compile, not to run
 
 if not cython.compiled:
     from lastcard.engine.bits import bit, lowest, popcount
-    from lastcard.engine.codes import CHOSE, IN_OVER, IN_SHED, IN_VOTE, NO_COLOUR, RANKS, SIGNS
-    from lastcard.envs.layout import (
-        AT_COLOUR,
-        AT_DOUBTED,
-        AT_HAND,
-        AT_OTHERS,
-        AT_PHASE,
-        AT_RECENT,
-        AT_RULES,
-        AT_STATE,
-        AT_TOP,
-        AT_UNSEEN,
-        AT_VOTE,
-        ENTRY,
-        OBSERVED,
-        OTHER,
-        OTHER_CALLED,
-        OTHER_CARDS,
-        OTHER_CHOSE,
-        OTHER_KNOWN,
-        OTHER_MAYBE,
-        OTHER_MISPLAYED,
-        OTHER_OFFENDER,
-        OTHER_PARTNER,
-        OTHER_PRESENT,
-        OTHER_UNCALLED,
-        PLACES,
-        RECENT,
-        RULES,
-        STATE_ASIDE,
-        STATE_CALLED,
-        STATE_CLOCKWISE,
-        STATE_DISCARD,
-        STATE_ON_TURN,
-        STATE_OPEN,
-        STATE_PENALTY,
-        STATE_PLAYERS,
-        STATE_SHED,
-        STATE_SHED_TO,
-        STATE_SIZE,
-        STATE_STOCK,
-        STATE_STUCK,
-        STATE_UNCALLED,
-        STATE_VOTERS,
-        STATE_YES,
-    )
+    from lastcard.engine.codes import *
+    from lastcard.envs.layout import *
 
 
 class Encoder:
@@ -119,7 +75,7 @@ class Encoder:
         row = self.row
         self.at = PLACES * (2 * seat + (observation.direction > 0))
         if cython.compiled:
-            begin_row(self, table.game)  # type: ignore[name-defined]  # noqa: F821  (of the type sheet)
+            begin_row(self, table.game)  # type: ignore[name-defined]  # of the type sheet
         else:
             for face in range(64):
                 row[AT_HAND + face] = observation.count[face]
@@ -172,7 +128,7 @@ class Encoder:
             row[at + OTHER_PRESENT] = alive & bit(other) != 0
             row[at + OTHER_CARDS] = observation.size[other]
             if cython.compiled:
-                cap(row, at + OTHER_MAYBE, observation, other)  # type: ignore[name-defined]  # noqa: F821
+                cap(row, at + OTHER_MAYBE, observation, other)  # type: ignore[name-defined]
             else:
                 for colour in range(4):
                     row[at + OTHER_MAYBE + colour] = min(observation.size[other], observation.maybe[other * 4 + colour])
@@ -187,8 +143,8 @@ class Encoder:
             known &= known - 1
             at = AT_OTHERS + OTHER * (self.who[self.at + other + 1] - 2) + OTHER_KNOWN
             if cython.compiled:
-                take_out(row, observation, other)  # type: ignore[name-defined]  # noqa: F821  (of the type sheet)
-                count_colours(row, at, observation, other)  # type: ignore[name-defined]  # noqa: F821
+                take_out(row, observation, other)  # type: ignore[name-defined]  # of the type sheet
+                count_colours(row, at, observation, other)  # type: ignore[name-defined]
             else:
                 hand = observation.known[other * 64 : other * 64 + 64]
                 for face in range(64):
@@ -219,7 +175,7 @@ class Encoder:
         row = self.row
         first = self.at
         if cython.compiled:
-            copy_told(row, table)  # type: ignore[name-defined]  # noqa: F821  (of the type sheet)
+            copy_told(row, table)  # type: ignore[name-defined]  # of the type sheet
         else:
             row[AT_RECENT:AT_RULES] = table.told
         for place in range(RECENT):
@@ -229,7 +185,7 @@ class Encoder:
         """What a seat may know now."""
         found = bytearray(OBSERVED)
         if cython.compiled:
-            look_at(self, found)  # type: ignore[name-defined]  # noqa: F821  (of the type sheet)
+            look_at(self, found)  # type: ignore[name-defined]  # of the type sheet
         else:
             self.row = found
         self.write(table, seat)

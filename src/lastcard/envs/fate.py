@@ -22,19 +22,8 @@ except ModuleNotFoundError:  # needed to compile, not to run
 
 if not cython.compiled:
     from lastcard.engine.bits import bit
-    from lastcard.engine.codes import SHUFFLE
-    from lastcard.envs.layout import (
-        CHANCE,
-        DEAL,
-        FIRST_SEAT,
-        NOBODY,
-        OBSERVED,
-        RECALLED,
-        TO_CLOSE,
-        TO_LAY_WILD,
-        TO_SWAP,
-        TO_WAIT,
-    )
+    from lastcard.engine.codes import *
+    from lastcard.envs.layout import *
     from lastcard.envs.table import face_to_lay
 
 OUTCOMES: Final = FIRST_SEAT + 10

@@ -27,68 +27,9 @@ except ModuleNotFoundError:  # needed to compile, not to run
 
 if not cython.compiled:
     from lastcard.engine.bits import bit, lowest
-    from lastcard.engine.codes import (
-        ACCEPT,
-        ADVICE,
-        CATCH,
-        CHALLENGE,
-        COLOUR,
-        DECLINE,
-        DRAW,
-        FIRST_WILD,
-        IN_OVER,
-        IN_SHED,
-        NO,
-        OBJECT,
-        PASS,
-        PERFORM,
-        PLAY,
-        RANKS,
-        SHED,
-        UNO,
-        WITH_UNO,
-        YES,
-        code_of,
-        colour_of,
-        face_of,
-        is_wild,
-        named_by,
-        seat_of,
-        target_of,
-        verb_of,
-        with_colour,
-        with_face,
-        with_target,
-    )
+    from lastcard.engine.codes import *
     from lastcard.engine.memory import is_plain
-    from lastcard.envs.layout import (
-        ACTIONS,
-        ENTRY,
-        FIRST_AIMED,
-        NOTE,
-        NOTES,
-        OTHERS,
-        SEVEN,
-        TO_ACCEPT,
-        TO_ACCUSE,
-        TO_AIM,
-        TO_CALL,
-        TO_CATCH,
-        TO_CHALLENGE,
-        TO_CLOSE,
-        TO_DECLINE,
-        TO_DRAW,
-        TO_LAY_WILD,
-        TO_NAME,
-        TO_OBJECT,
-        TO_PASS,
-        TO_PERFORM,
-        TO_SAY_NO,
-        TO_SAY_YES,
-        TO_SWAP,
-        TO_WAIT,
-        TOLD,
-    )
+    from lastcard.envs.layout import *
 
     AUTO, OWN, FULL = range(3)
 
@@ -342,7 +283,7 @@ class Table(Driver):
         """The same as 0 and 1 for each action."""
         found = bytearray(ACTIONS)
         if cython.compiled:
-            copy_mask(found, self)  # type: ignore[name-defined]  # noqa: F821  (of the type sheet)
+            copy_mask(found, self)  # type: ignore[name-defined]  # of the type sheet
         else:
             for action in self.legal:
                 found[action] = 1
@@ -497,7 +438,7 @@ class Table(Driver):
         self.arbiter = Arbiter(game, Dice(0))
         self.own = memories
         if cython.compiled:
-            find_own(self)  # type: ignore[name-defined]  # noqa: F821  (of the type sheet)
+            find_own(self)  # type: ignore[name-defined]  # of the type sheet
         self.memories = list(memories)
         self.apart = bit(game.seats) - 1
         self.be_shown_all()
@@ -516,7 +457,7 @@ class Table(Driver):
     def hear(self, code: int) -> None:
         """What was said there."""
         if cython.compiled:
-            make_room(self)  # type: ignore[name-defined]  # noqa: F821  (of the type sheet)
+            make_room(self)  # type: ignore[name-defined]  # of the type sheet
         else:
             self.told[ENTRY:] = self.told[:-ENTRY]
         verb = verb_of(code)
@@ -579,7 +520,7 @@ class Table(Driver):
     def own_memory(self, viewer: int) -> Memory:
         """Of a seat that knows more than a spectator."""
         if cython.compiled:  # not by way of the list, which lies elsewhere
-            return own_at(self, viewer)  # type: ignore[name-defined,no-any-return]  # noqa: F821  (of the type sheet)
+            return own_at(self, viewer)  # type: ignore[name-defined,no-any-return]  # of the type sheet
         return self.own[viewer]
 
     def still_shown(self, viewer: int) -> int:
@@ -605,7 +546,7 @@ class Table(Driver):
             for viewer in range(game.seats):
                 self.own.append(Memory(viewer + 1, game.seats))
             if cython.compiled:
-                find_own(self)  # type: ignore[name-defined]  # noqa: F821  (of the type sheet)
+                find_own(self)  # type: ignore[name-defined]  # of the type sheet
         left = seats & ~self.apart
         while left:
             viewer = lowest(left)
@@ -738,7 +679,7 @@ class Table(Driver):
         self.crowd = crowd
         self.own = own
         if apart and cython.compiled:
-            find_own(self)  # type: ignore[name-defined]  # noqa: F821  (of the type sheet)
+            find_own(self)  # type: ignore[name-defined]  # of the type sheet
         self.apart = apart
         self.be_shown_all()
         self.noted = 0
