@@ -17,11 +17,11 @@ import msgspec
 from lastcard.analysis.draws import Draws
 from lastcard.analysis.foresight import shipped
 from lastcard.analysis.judge import Judge
-from lastcard.core.actions import parse, seat_of
+from lastcard.core.actions import seat_of
 from lastcard.core.errors import Problem
 from lastcard.core.rules import Ruleset
 from lastcard.engine.round import Round
-from lastcard.record import Record, replay
+from lastcard.record import Record, at_end, replay
 
 DEALS: Final = 10_000  # that tell what a seat may expect before the cards are dealt
 _IN_PASSING: Final = (1, 8)  # of the usual effort: what is summed over many, and where errors of neighbours cancel out
@@ -127,24 +127,26 @@ def from_the_start(game: Record) -> bool:
     return "continues" not in game.meta
 
 
+def check_over(game: Record) -> None:
+    """Refuses a match that is not over."""
+    if not at_end(game).champions:
+        raise Problem("review-not-over")
+
+
 def of_match(game: Record) -> tuple[Luck, ...]:
     """The account of each seat over all rounds of a match that is over."""
+    check_over(game)
     rounds: list[tuple[Luck, ...]] = []
     ledger: Ledger | None = None
     before: Round | None = None
-    champions: list[int] = []
     for step in replay(game):
-        if step.done == 0:
+        if step.said is None:
             ledger = Ledger(step.round, game.rounds[step.number].start is None)
         else:
             assert ledger is not None
             assert before is not None
-            said = parse(game.rounds[step.number].actions[step.done - 1], len(game.seats))
-            ledger.note(before, step.round, said.code, said.cards)
+            ledger.note(before, step.round, step.said.code, step.said.cards)
             if step.round.over:
                 rounds.append(ledger.close())
         before = step.round.copy()
-        champions = step.match.champions
-    if not champions:
-        raise Problem("review-not-over")
     return tuple(added(each[seat] for each in rounds) for seat in range(len(game.seats)))

@@ -13,7 +13,7 @@ import msgspec
 
 from lastcard.analysis.chances import error, mean, outlook, played_on, version
 from lastcard.analysis.judge import shipped
-from lastcard.analysis.luck import Ledger, Luck, added
+from lastcard.analysis.luck import Ledger, Luck, added, check_over
 from lastcard.analysis.reasons import reason
 from lastcard.analysis.trials import Trials
 from lastcard.core import actions
@@ -83,26 +83,17 @@ def review(
     rounds: list[RoundReview] = []
     going: _Going | None = None
     for step in replay(game, listen=True):
-        if step.done == 0:
+        if step.said is None:
             going = _Going(game, step, max(FEWEST, min(worlds, BUDGET // (total + 1))))
         else:
             assert going is not None
-            going.take(step, actions.parse(game.rounds[step.number].actions[step.done - 1], len(game.seats)))
+            going.take(step, step.said)
             done += 1
             advance(done, total)
             if step.round.over:
                 rounds.append(going.close())
     seats = range(len(game.seats))
     return Review(version(), tuple(rounds), tuple(added(each.luck[seat] for each in rounds) for seat in seats))
-
-
-def check_over(game: Record) -> None:
-    """Refuses a match that is not over."""
-    champions: list[int] = []
-    for step in replay(game):
-        champions = step.match.champions
-    if not champions:
-        raise Problem("review-not-over")
 
 
 class _Going:

@@ -8,6 +8,7 @@ from typing import Any
 import msgspec
 
 from lastcard.core import actions
+from lastcard.core.actions import Action
 from lastcard.core.cards import NO_COLOUR, TOKENS, colour_of, spell
 from lastcard.core.errors import Problem, Refusal
 from lastcard.core.events import Event
@@ -73,13 +74,14 @@ def _check_position(match: Match, start: Position) -> None:
 
 
 class Step(msgspec.Struct, frozen=True):
-    """A moment of a replay: after `done` actions of round `number` (from 0)."""
+    """A moment of a replay: after `done` actions of round `number` (from 0), of which the last was `said`."""
 
     number: int
     done: int
     match: Match
     round: Round
     events: list[Event]
+    said: Action | None = None
 
 
 def replay(
@@ -116,7 +118,15 @@ def replay(
                 raise at("action", problem, number=number + 1, action=done) from None
             if round_.over:
                 match.close(round_)
-            yield Step(number, done, match, round_, events)
+            yield Step(number, done, match, round_, events, action)
+
+
+def at_end(record: Record) -> Match:
+    """The match as it stands after a record."""
+    match = Match(record.rules, len(record.seats))
+    for step in replay(record):
+        match = step.match
+    return match
 
 
 def state(match: Match, round_: Round) -> dict[str, Any]:
