@@ -17,6 +17,7 @@ from lastcard import record
 from lastcard.core import actions
 from lastcard.core.actions import Action
 from lastcard.core.errors import Problem
+from lastcard.core.times import streak
 from lastcard.deals import daily
 from lastcard.deals.field import BARS, Field
 from lastcard.deals.model import RULES, SharedDeal
@@ -243,8 +244,8 @@ def test_what_is_no_deal_of_a_day_is_refused(name: str) -> None:
 
 def test_days_in_a_row() -> None:
     days = [DAY - timedelta(days=back) for back in (0, 1, 2, 5, 6, 7, 8)]
-    assert daily.streak(days, DAY) == 3
-    assert daily.streak(days[1:], DAY) == 2
-    assert daily.streak(days[2:], DAY) == 0
+    assert streak(days, DAY) == 3
+    assert streak(days[1:], DAY) == 2
+    assert streak(days[2:], DAY) == 0
     assert daily.longest(days) == 4
-    assert daily.longest([]) == daily.streak([], DAY) == 0
+    assert daily.longest([]) == streak([], DAY) == 0

@@ -30,6 +30,7 @@ from lastcard.engine.codes import PHASES
 from lastcard.lab.estimates import Effect
 from lastcard.lab.simulate import HAPPENINGS
 from lastcard.match.view import VOTES
+from lastcard.mcp.server import ModelPlayer
 from lastcard.protocol import evening
 from lastcard.protocol.http import CONTACTS
 from lastcard.protocol.messages import BYES, EMOTES, HINTS, MANNERS, TALK, WATCHERS
@@ -110,6 +111,7 @@ FAMILIES = {
     "bye-": set(BYES),
     "system-": {*SYSTEM.values(), NO_NAME},
     "level-": set(LEVELS),
+    "mcp-tool-": {tool.replace("_", "-") for tool in vars(ModelPlayer) if not tool.startswith("_")},
     "theme-": {"felt", "wood", "night"},
     "character-": set(LEVELS),
     "custom-": {kind.replace(" ", "-") for kind in EFFECTS},

@@ -17,11 +17,11 @@ import msgspec
 from lastcard.analysis.draws import Draws
 from lastcard.analysis.foresight import shipped
 from lastcard.analysis.judge import Judge
-from lastcard.core.actions import parse, seat_of
+from lastcard.core.actions import seat_of
 from lastcard.core.errors import Problem
 from lastcard.core.rules import Ruleset
 from lastcard.engine.round import Round
-from lastcard.record import Record, replay
+from lastcard.record import Record, at_end, replay
 
 DEALS: Final = 10_000  # that tell what a seat may expect before the cards are dealt
 _IN_PASSING: Final = (1, 8)  # of the usual effort: what is summed over many, and where errors of neighbours cancel out
@@ -72,15 +72,16 @@ class Ledger:
         self._fair = expected(self._judge, game.rules, game.seats, game.dealer, out) if dealt else begun
         self._drawn = [Fraction()] * game.seats
         self._chosen = [[Fraction()] * game.seats for _ in self._seats]  # of each seat, for each seat
+        self.before = game.copy()  # as it was when an action was booked last
         self.line = [begun]  # what the judge says after the deal and after every action
 
-    def note(self, before: Round, after: Round, code: int, cards: bytes = b"") -> None:
-        """Books an action: the round before and after it."""
+    def note(self, after: Round, code: int, cards: bytes = b"") -> None:
+        """Books an action, and the round after it."""
         self._judge.spend(*_IN_PASSING)
         now = self._judge.chances(after)
         self._judge.spend(1, 1)
         change = [Fraction(new - old) for new, old in zip(now, self.line[-1], strict=True)]
-        for shares, count in self._draws.luck(before, after, code, cards):
+        for shares, count in self._draws.luck(self.before, after, code, cards):
             for seat in self._seats:
                 luck = Fraction(shares[seat], count)
                 self._drawn[seat] += luck
@@ -89,6 +90,7 @@ class Ledger:
         for seat in self._seats:
             chosen[seat] += change[seat]
         self.line.append(now)
+        self.before = after.copy()
 
     def close(self) -> tuple[Luck, ...]:
         """How it came about, for each seat; each term is rounded, and one's own takes what that leaves."""
@@ -109,9 +111,8 @@ def split(game: Round, said: Iterable[tuple[int, bytes]], judge: Judge | None = 
     game.log = [b""] * game.shuffles if log is None else log
     ledger = Ledger(game, judge=judge)
     for code, cards in said:
-        before = game.copy()
         game.step(code, cards)
-        ledger.note(before, game, code, cards)
+        ledger.note(game, code, cards)
     game.log = log
     return ledger.close()
 
@@ -127,24 +128,23 @@ def from_the_start(game: Record) -> bool:
     return "continues" not in game.meta
 
 
+def check_over(game: Record) -> None:
+    """Refuses a match that is not over."""
+    if not at_end(game).champions:
+        raise Problem("review-not-over")
+
+
 def of_match(game: Record) -> tuple[Luck, ...]:
     """The account of each seat over all rounds of a match that is over."""
+    check_over(game)
     rounds: list[tuple[Luck, ...]] = []
     ledger: Ledger | None = None
-    before: Round | None = None
-    champions: list[int] = []
     for step in replay(game):
-        if step.done == 0:
+        if step.said is None:
             ledger = Ledger(step.round, game.rounds[step.number].start is None)
         else:
             assert ledger is not None
-            assert before is not None
-            said = parse(game.rounds[step.number].actions[step.done - 1], len(game.seats))
-            ledger.note(before, step.round, said.code, said.cards)
+            ledger.note(step.round, step.said.code, step.said.cards)
             if step.round.over:
                 rounds.append(ledger.close())
-        before = step.round.copy()
-        champions = step.match.champions
-    if not champions:
-        raise Problem("review-not-over")
     return tuple(added(each[seat] for each in rounds) for seat in range(len(game.seats)))

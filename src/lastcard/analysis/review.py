@@ -6,14 +6,14 @@ is best is found in one half of the worlds, and by how much in the other half, s
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 from typing import Final
 
 import msgspec
 
 from lastcard.analysis.chances import error, mean, outlook, played_on, version
 from lastcard.analysis.judge import shipped
-from lastcard.analysis.luck import Ledger, Luck, added
+from lastcard.analysis.luck import Ledger, Luck, added, check_over
 from lastcard.analysis.reasons import reason
 from lastcard.analysis.trials import Trials
 from lastcard.core import actions
@@ -83,26 +83,17 @@ def review(
     rounds: list[RoundReview] = []
     going: _Going | None = None
     for step in replay(game, listen=True):
-        if step.done == 0:
+        if step.said is None:
             going = _Going(game, step, max(FEWEST, min(worlds, BUDGET // (total + 1))))
         else:
             assert going is not None
-            going.take(step, actions.parse(game.rounds[step.number].actions[step.done - 1], len(game.seats)))
+            going.take(step, step.said)
             done += 1
             advance(done, total)
             if step.round.over:
                 rounds.append(going.close())
     seats = range(len(game.seats))
     return Review(version(), tuple(rounds), tuple(added(each.luck[seat] for each in rounds) for seat in seats))
-
-
-def check_over(game: Record) -> None:
-    """Refuses a match that is not over."""
-    champions: list[int] = []
-    for step in replay(game):
-        champions = step.match.champions
-    if not champions:
-        raise Problem("review-not-over")
 
 
 class _Going:
@@ -120,7 +111,6 @@ class _Going:
         self._observation = Observation(game.rules, seats)
         self._trials = Trials(game.rules, seats, shipped())
         self._decisions: list[Decision] = []
-        self._before = step.round.copy()
         self._match: tuple[int, ...] = ()
         self._remember(step)
 
@@ -130,16 +120,15 @@ class _Going:
 
     def take(self, step: Step, said: Action) -> None:
         """An action that was just said."""
-        before, after = self._before, step.round
+        before, after = self._ledger.before, step.round
         found = self._catch(before, said) if said.verb_number == CATCH else self._choice(before, said)
         if found is not None:
             self._decisions.append(msgspec.structs.replace(found, after=step.done - 1))
         if said.verb_number not in (CATCH, UNO):
             for missed in self._missed(before, after):
                 self._decisions.append(msgspec.structs.replace(missed, after=step.done - 1))
-        self._ledger.note(before, after, said.code, said.cards)
+        self._ledger.note(after, said.code, said.cards)
         self._line.append(shipped().chances(after))
-        self._before = after.copy()
         self._match = played_on(step.match) if after.over else ()
         self._remember(step)
 
@@ -227,10 +216,6 @@ def decided(observation: Observation, said: Action, options: list[Action], value
     difference, spread = mean(differences), error(differences)
     clear = difference > 2 * spread and difference > 0
     mark = _mark(observation, said, difference, clear, worse)
-    order = sorted(range(len(options)), key=lambda place: -mean(values[place]))
-    listed = tuple(
-        Alternative(_saying(options[place]), round(mean(values[place])), round(error(values[place]))) for place in order
-    )
     key = ""
     about: dict[str, str] = {}
     if clear and mark not in ("fine", "only"):
@@ -241,13 +226,19 @@ def decided(observation: Observation, said: Action, options: list[Action], value
         observation.seat + 1,
         _saying(said),
         mark,
-        listed,
+        alternatives(options, [(mean(each), error(each)) for each in values]),
         _saying(options[rival]),
         round(difference) if clear else 0,
         round(spread),
         key,
         about,
     )
+
+
+def alternatives(options: Sequence[Action], found: Iterable[tuple[float, float]]) -> tuple[Alternative, ...]:
+    """The options with the chance of each and its error, the best first."""
+    pairs = sorted(zip(options, found, strict=True), key=lambda pair: -pair[1][0])
+    return tuple(Alternative(_saying(option), round(chance), round(spread)) for option, (chance, spread) in pairs)
 
 
 def _saying(option: Action) -> str:

@@ -21,7 +21,7 @@ PART: Final = 1 << 20  # bytes of a file that are read at once
 _MONTH: Final = re.compile(r"20[0-9]{2}-(0[1-9]|1[0-2])")
 
 
-class FileSum(msgspec.Struct, frozen=True):
+class CollectedFile(msgspec.Struct, frozen=True):
     """A file of a month."""
 
     name: str
@@ -37,7 +37,7 @@ class Manifest(msgspec.Struct, frozen=True, kw_only=True):
     matches: int
     left_out: int  # matches whose records could not be read
     decisions: int
-    files: tuple[FileSum, ...]
+    files: tuple[CollectedFile, ...]
 
 
 def check_month(text: str) -> str:
@@ -57,12 +57,12 @@ def month_ends(month: str) -> float:
     return datetime(year + number // 12, number % 12 + 1, 1, tzinfo=UTC).timestamp()
 
 
-def sum_of(file: Path) -> FileSum:
+def sum_of(file: Path) -> CollectedFile:
     digest = hashlib.sha256()
     with file.open("rb") as opened:
         while part := opened.read(PART):
             digest.update(part)
-    return FileSum(file.name, file.stat().st_size, digest.hexdigest())
+    return CollectedFile(file.name, file.stat().st_size, digest.hexdigest())
 
 
 def read_manifest(folder: Path) -> Manifest:

@@ -142,16 +142,6 @@ def unlike(month: Month, secrets: Mapping[str, str]) -> Iterator[str]:
             yield name
 
 
-def streak(days: Iterable[date], now: date) -> int:
-    """For how many days in a row, up to today or yesterday, there is a result."""
-    done = set(days)
-    day = now if now in done else now - timedelta(days=1)
-    length = 0
-    while day - timedelta(days=length) in done:
-        length += 1
-    return length
-
-
 def longest(days: Iterable[date]) -> int:
     """The most days in a row that there ever was."""
     found = best = 0

@@ -14,10 +14,10 @@ from lastcard import __version__
 from lastcard.bots import registry
 from lastcard.client.address import read_address
 from lastcard.core import rules as rulebook
-from lastcard.core.errors import Problem
+from lastcard.core.errors import Argument, Problem
 from lastcard.mcp.attendees import Attendee, Here, There
 from lastcard.mcp.presenting import Presentation
-from lastcard.protocol.messages import Chat, PutBot, Settings
+from lastcard.protocol.messages import Chat, Command, PutBot, Settings
 from lastcard.terminal.screens.table_list import company, state
 from lastcard.terminal.setup import Setup
 from lastcard.terminal.visitor import Visitor
@@ -28,12 +28,12 @@ PATIENCE: Final = 30  # seconds that a move waits for those of the others
 
 
 class ModelPlayer:
-    """A model at a table, one at a time."""
+    """A model at a table, one at a time: its public methods are the tools."""
 
     def __init__(self, name: str, say: Catalogue) -> None:
         self._name = name
         self.say = say
-        self._attendee: Attendee | None = None
+        self.attendee: Attendee | None = None
 
     async def play_here(
         self, rules: str = "classic", seats: int = 4, bots: str = "normal", seed: int | None = None
@@ -82,9 +82,7 @@ class ModelPlayer:
     async def act(self, action: str) -> str:
         attendee = self._here()
         await attendee.act(Presentation(attendee, self.say).read(action))
-        if not attendee.wanted:
-            await attendee.wait(PATIENCE)
-        return Presentation(attendee, self.say).news()
+        return await self._answered(attendee)
 
     async def wait(self, seconds: float = 30) -> str:
         attendee = self._here()
@@ -94,42 +92,41 @@ class ModelPlayer:
     async def go_on(self) -> str:
         attendee = self._here()
         await attendee.go_on()
-        if not attendee.wanted:
-            await attendee.wait(PATIENCE)
-        return Presentation(attendee, self.say).news()
+        return await self._answered(attendee)
 
     async def put_bot(self, seat: int, level: str = "normal") -> str:
-        attendee = self._here()
-        await attendee.say(PutBot(seat=seat, level=level))
-        return Presentation(attendee, self.say).news()
+        return await self._say(PutBot(seat=seat, level=level))
 
     async def chat(self, text: str) -> str:
-        attendee = self._here()
-        await attendee.say(Chat(text=text))
-        return Presentation(attendee, self.say).news()
+        return await self._say(Chat(text=text))
 
     async def leave(self) -> str:
         attendee = self._here()
-        self._attendee = None
+        self.attendee = None
         await attendee.leave()
         return self.say("mcp-left", address=attendee.link) if attendee.link else self.say("mcp-left-here")
-
-    async def close(self) -> None:
-        if self._attendee is not None:
-            await self._attendee.leave()
 
     def _visitor(self, address: str) -> Visitor:
         return Visitor(read_address(address).server, self._name, self.say.language)
 
     def _here(self) -> Attendee:
-        if self._attendee is None:
+        if self.attendee is None:
             raise Problem("mcp-nowhere")
-        return self._attendee
+        return self.attendee
 
     async def _take(self, attendee: Attendee) -> str:
-        if self._attendee is not None:
-            await self._attendee.leave()
-        self._attendee = attendee
+        if self.attendee is not None:
+            await self.attendee.leave()
+        self.attendee = attendee
+        return await self._answered(attendee)
+
+    async def _say(self, command: Command) -> str:
+        attendee = self._here()
+        await attendee.say(command)
+        return Presentation(attendee, self.say).news()
+
+    async def _answered(self, attendee: Attendee) -> str:
+        """What has happened when the others have answered, or have been waited for long enough."""
         if not attendee.wanted:
             await attendee.wait(PATIENCE)
         return Presentation(attendee, self.say).news()
@@ -144,7 +141,8 @@ def make_server(name: str, say: Catalogue) -> MCPServer:
         try:
             yield
         finally:
-            await player.close()
+            if player.attendee is not None:
+                await player.attendee.leave()
 
     server = MCPServer(
         "lastcard",
@@ -155,23 +153,13 @@ def make_server(name: str, say: Catalogue) -> MCPServer:
         lifespan=living,
     )
     levels = list(registry.LEVELS)
-    either = say.listed(levels, "eve-or")
-    tools: dict[str, tuple[Callable[..., Awaitable[str]], str]] = {
-        "play_here": (player.play_here, say("mcp-tool-play-here", presets=list(rulebook.PRESETS), levels=either)),
-        "list_tables": (player.list_tables, say("mcp-tool-list-tables")),
-        "open_table": (player.open_table, say("mcp-tool-open-table")),
-        "join_table": (player.join_table, say("mcp-tool-join-table")),
-        "look": (player.look, say("mcp-tool-look")),
-        "read_rules": (player.read_rules, say("mcp-tool-read-rules")),
-        "act": (player.act, say("mcp-tool-act")),
-        "wait": (player.wait, say("mcp-tool-wait")),
-        "go_on": (player.go_on, say("mcp-tool-go-on")),
-        "put_bot": (player.put_bot, say("mcp-tool-put-bot", levels=levels)),
-        "chat": (player.chat, say("mcp-tool-chat")),
-        "leave": (player.leave, say("mcp-tool-leave")),
+    details: dict[str, dict[str, Argument]] = {
+        "play_here": {"presets": list(rulebook.PRESETS), "levels": say.listed(levels, "eve-or")},
+        "put_bot": {"levels": levels},
     }
-    for tool, (does, about) in tools.items():
-        server.add_tool(_told(does, say), name=tool, description=about, structured_output=False)
+    for tool in [name for name in vars(ModelPlayer) if not name.startswith("_")]:
+        about = say(f"mcp-tool-{tool.replace('_', '-')}", **details.get(tool, {}))
+        server.add_tool(_told(getattr(player, tool), say), name=tool, description=about, structured_output=False)
     return server
 
 

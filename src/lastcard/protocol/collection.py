@@ -7,15 +7,8 @@ from typing import Annotated
 import msgspec
 
 from lastcard.collection.kinds import KINDS, ChoiceShown
+from lastcard.collection.model import CollectedFile
 from lastcard.core.fields import named
-
-
-class CollectedFile(msgspec.Struct, frozen=True):
-    """A file of a month."""
-
-    name: str
-    size: int
-    sha256: str
 
 
 class CollectedMonth(msgspec.Struct, frozen=True, kw_only=True):

@@ -7,6 +7,7 @@ from collections.abc import Iterable
 from datetime import UTC, date, datetime
 from typing import Final
 
+from lastcard.core import times
 from lastcard.puzzles.model import Collection, Puzzle
 
 FIVE: Final = 5
@@ -28,8 +29,7 @@ def five(collection: Collection, day: date) -> tuple[Puzzle, ...]:
     chosen: list[Puzzle] = []
     for slot, theme in enumerate(slots):
         by_theme = sorted((each for each in collection.puzzles if each.theme == theme), key=lambda each: each.id)
-        every = [place for place, other in enumerate(slots) if other == theme]
-        turn = _turns(number, theme) + every.index(slot)
+        turn = _turns(number, theme) + slots[:slot].count(theme)
         if by_theme:
             chosen.append(by_theme[turn % len(by_theme)])
     return tuple(sorted(chosen, key=lambda each: (-each.share, each.id)))
@@ -44,14 +44,7 @@ def _turns(number: int, theme: str) -> int:
 
 def streak(days: Iterable[int], now: date) -> int:
     """For how many days in a row, up to today or yesterday, all five were answered; a day is named for each answer."""
-    done = {day for day, answers in Counter(days).items() if answers >= FIVE}
-    day = now.toordinal()
-    if day not in done:
-        day -= 1
-    length = 0
-    while day - length in done:
-        length += 1
-    return length
+    return times.streak({date.fromordinal(day) for day, answers in Counter(days).items() if answers >= FIVE}, now)
 
 
 def adjusted(share: float, tries: int, solved: int) -> float:

@@ -12,7 +12,7 @@ from lastcard.record.read import (
     read_cards,
     read_position,
 )
-from lastcard.record.replay import Step, begin_round, replay, result, state
+from lastcard.record.replay import Step, at_end, begin_round, replay, result, state
 from lastcard.record.write import dumps, renamed
 
 __all__ = [
@@ -23,6 +23,7 @@ __all__ = [
     "RoundRecord",
     "Step",
     "at",
+    "at_end",
     "begin_round",
     "check",
     "document_of",

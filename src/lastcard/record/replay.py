@@ -8,6 +8,7 @@ from typing import Any
 import msgspec
 
 from lastcard.core import actions
+from lastcard.core.actions import Action
 from lastcard.core.cards import NO_COLOUR, TOKENS, colour_of, spell
 from lastcard.core.errors import Problem, Refusal
 from lastcard.core.events import Event
@@ -16,7 +17,7 @@ from lastcard.engine.round import Round
 from lastcard.engine.shuffles import Orders, Source
 from lastcard.match.match import Match
 from lastcard.match.view import game
-from lastcard.record.model import STATE_KEYS, Position, Record, RoundRecord, at
+from lastcard.record.model import STATE_KEYS, Position, Record, RoundRecord, at, placed
 
 
 def _as_listed(orders: Source) -> Source:
@@ -44,7 +45,8 @@ def begin_round(
     if record.start is None:
         round_.deal()
     else:
-        _check_position(match, record.start)
+        with placed("start"):
+            _check_position(match, record.start)
         start = record.start
         round_.set_up(list(start.hands), start.discard, start.stock, start.turn - 1, start.direction, start.colour)
     round_.events = None
@@ -56,30 +58,30 @@ def _check_position(match: Match, start: Position) -> None:
     named = b"".join(start.hands) + start.discard + start.stock
     for face in set(named):
         if named.count(face) > deck.count(face):
-            problem = Problem("record-not-in-deck", card=TOKENS[face], given=named.count(face), there=deck.count(face))
-            raise at("start", problem)
+            raise Problem("record-not-in-deck", card=TOKENS[face], given=named.count(face), there=deck.count(face))
     if not start.discard:
-        raise at("start", Problem("record-no-discard"))
+        raise Problem("record-no-discard")
     for seat, hand in enumerate(start.hands):
         if bool(hand) == (seat in match.out):
-            raise at("start", Problem("record-hand-out" if hand else "record-hand-empty", seat=seat + 1))
+            raise Problem("record-hand-out" if hand else "record-hand-empty", seat=seat + 1)
     if start.turn - 1 in match.out:
-        raise at("start", Problem("record-turn-out", seat=start.turn))
+        raise Problem("record-turn-out", seat=start.turn)
     takes_colour = match.rules.takes_colour(start.discard[-1])
     if takes_colour and start.colour == NO_COLOUR:
-        raise at("start", Problem("record-colour-missing"))
+        raise Problem("record-colour-missing")
     if not takes_colour and start.colour not in (NO_COLOUR, colour_of(start.discard[-1])):
-        raise at("start", Problem("record-colour-wrong"))
+        raise Problem("record-colour-wrong")
 
 
 class Step(msgspec.Struct, frozen=True):
-    """A moment of a replay: after `done` actions of round `number` (from 0)."""
+    """A moment of a replay: after `done` actions of round `number` (from 0), of which the last was `said`."""
 
     number: int
     done: int
     match: Match
     round: Round
     events: list[Event]
+    said: Action | None = None
 
 
 def replay(
@@ -92,13 +94,11 @@ def replay(
     match = Match(record.rules, len(record.seats))
     round_: Round | None = None
     for number, played in enumerate(record.rounds):
-        try:
+        with placed("round", number=number + 1):
             if round_ is not None and not round_.over:
                 raise Problem("record-not-over")
             events: list[Event] = []
             round_ = begin_round(match, played, number == 0, events if listen else None, source)
-        except Problem as problem:
-            raise at("round", problem, number=number + 1) from None
         yield Step(number, 0, match, round_, events)
         last = number + 1 == len(record.rounds)
         said = played.actions if upto is None or not last else played.actions[:upto]
@@ -116,7 +116,15 @@ def replay(
                 raise at("action", problem, number=number + 1, action=done) from None
             if round_.over:
                 match.close(round_)
-            yield Step(number, done, match, round_, events)
+            yield Step(number, done, match, round_, events, action)
+
+
+def at_end(record: Record) -> Match:
+    """The match as it stands after a record."""
+    match = Match(record.rules, len(record.seats))
+    for step in replay(record):
+        match = step.match
+    return match
 
 
 def state(match: Match, round_: Round) -> dict[str, Any]:

@@ -12,10 +12,10 @@ from pathlib import Path
 from typing import Any, Final
 
 from lastcard.collection import making
-from lastcard.collection.model import SITUATIONS, FileSum, Manifest, months_in, read_manifest
+from lastcard.collection.model import SITUATIONS, CollectedFile, Manifest, months_in, read_manifest
 from lastcard.collection.situations import CaseCounts
 from lastcard.core.errors import Problem, cause
-from lastcard.protocol.collection import CollectedFile, CollectedMonth, CollectionShown, SituationShown
+from lastcard.protocol.collection import CollectedMonth, CollectionShown, SituationShown
 from lastcard.server.logs import LOGGER
 from lastcard.server.records import Records
 from lastcard.server.storage.base import Store, Unavailable
@@ -149,13 +149,13 @@ class Collecting:
                 month=each.month,
                 matches=each.matches,
                 decisions=each.decisions,
-                files=tuple(CollectedFile(file.name, file.size, file.sha256) for file in each.files),
+                files=each.files,
             )
             for each in self._months
         ]
         return CollectionShown(open=self.folder is not None, months=tuple(months))
 
-    def file(self, month: str, name: str) -> tuple[Path, FileSum]:
+    def file(self, month: str, name: str) -> tuple[Path, CollectedFile]:
         """A file of a month that is offered."""
         for manifest in self._months:
             for listed in manifest.files:

@@ -15,7 +15,7 @@ import msgspec
 
 from lastcard import record
 from lastcard.core.errors import Problem
-from lastcard.core.times import iso
+from lastcard.core.times import iso, streak
 from lastcard.deals import daily
 from lastcard.deals.model import RULES, SharedDeal
 from lastcard.deals.par import par
@@ -66,7 +66,7 @@ class Daily:
             first=daily.FIRST.isoformat(),
             left=int(daily.begins(today + timedelta(days=1)) - now),
             deals=tuple(deals),
-            streak=daily.streak(days, today),
+            streak=streak(days, today),
             longest=daily.longest(days),
             days=tuple([DailyDay(day.isoformat(), scores) for day, scores in sorted(days.items(), reverse=True)]),
         )
@@ -109,7 +109,7 @@ class Daily:
             bars=bars,
             best=tuple([shown(each, done) for each in best]),
             par=await self._par(deal),
-            streak=daily.streak(_days(own), daily.today(self._clock())),
+            streak=streak(_days(own), daily.today(self._clock())),
         )
 
     def _read(self, name: str) -> tuple[date, str]:

@@ -6,7 +6,7 @@ Drawing takes a while, so it is done where replays are made. Letters that no fon
 from __future__ import annotations
 
 import math
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from functools import cache
 from io import BytesIO
 from pathlib import Path
@@ -62,8 +62,8 @@ def keepsake(game: Record, date: str, say: Catalogue) -> Keepsake:
     """What there is to show of a record; one that can't be replayed is a Problem."""
     last: record.Step | None = None
     card = ""
-    for last in record.replay(game, listen=True):
-        card = next((each.split()[2] for each in _laid(game, last)), card)
+    for last in record.replay(game):
+        card = (last.said.card if last.said is not None else "") or card
     names = [line(name) for name in game.seats]
     teller = Teller(say, game.rules, names)
     about = " · ".join(filter(None, ("Last Card", rules_text.name(game.rules, say), date[:10])))
@@ -79,14 +79,6 @@ def keepsake(game: Record, date: str, say: Catalogue) -> Keepsake:
         steps.append(PodiumStep(place, tuple([names[seat] for seat in seats]), points))
     told = tuple(teller.awards(awards(game)[:TOLD]))
     return Keepsake(titles[-1] if titles else "Last Card", about, tuple(steps), told, card)
-
-
-def _laid(game: Record, step: record.Step) -> Iterator[str]:
-    """The action of this step, if a card was laid with it."""
-    if step.done:
-        said = game.rounds[step.number].actions[step.done - 1]
-        if said.split()[1:2] == ["play"]:
-            yield said.replace(">", " ")
 
 
 # Letters

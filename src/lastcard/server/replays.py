@@ -13,12 +13,11 @@ from typing import Any, Final, Generic, NamedTuple, TypeVar
 import msgspec
 
 from lastcard import record
-from lastcard.core import actions, events
+from lastcard.core import events
 from lastcard.core.errors import Problem
 from lastcard.core.events import Event
 from lastcard.engine.memory import Memory
 from lastcard.engine.observation import Observation
-from lastcard.match.match import Match
 from lastcard.match.view import SPECTATOR
 from lastcard.protocol.replays import Finished, Replay, ReplayRound, ReplayStep
 from lastcard.record import Record, verifiable_shuffle
@@ -165,7 +164,7 @@ _PICTURES: Final = {language: partial(_picture, language=language) for language 
 def parts(name: str, at: str, game: Record) -> Iterator[Replay]:
     """A match that is over, step by step and part by part; a record that can't be replayed raises a Problem."""
     deals = _deals(game)
-    standing = _outcome(game).standing()
+    standing = record.at_end(game).standing()
     whole = Replay(
         record=name,
         at=at,
@@ -192,14 +191,6 @@ def parts(name: str, at: str, game: Record) -> Iterator[Replay]:
             rounds = []
 
 
-def _outcome(game: Record) -> Match:
-    """The match at its end."""
-    match = Match(game.rules, len(game.seats))
-    for step in record.replay(game):
-        match = step.match
-    return match
-
-
 def _rounds(game: Record, deals: Sequence[verifiable_shuffle.Deal]) -> Iterator[ReplayRound]:
     seats = len(game.seats)
     observation, memory = Observation(game.rules, seats), Memory(SPECTATOR, seats)
@@ -207,17 +198,14 @@ def _rounds(game: Record, deals: Sequence[verifiable_shuffle.Deal]) -> Iterator[
     for step in record.replay(game, listen=True):
         observation.look(step.round, SPECTATOR - 1)
         observation.study(step.round, memory)
-        steps.append(_step(game, step, [] if step.number or step.done else _draw(game, deals), observation))
+        steps.append(_step(step, [] if step.number or step.done else _draw(game, deals), observation))
         if step.done == len(game.rounds[step.number].actions):
             yield ReplayRound(step.number + 1, step.round.dealer + 1, tuple(steps), tuple(step.match.scores))
             steps = []
 
 
-def _step(game: Record, step: record.Step, before: Sequence[Event], observation: Observation) -> ReplayStep:
-    seat, saying = 0, ""
-    if step.done:
-        action = actions.parse(game.rounds[step.number].actions[step.done - 1], len(game.seats))
-        seat, saying = action.seat, action.saying
+def _step(step: record.Step, before: Sequence[Event], observation: Observation) -> ReplayStep:
+    seat, saying = (0, "") if step.said is None else (step.said.seat, step.said.saying)
     happened = tuple([events.laid_open(event) for event in (*before, *step.events)])
     return ReplayStep(seat, saying, happened, laid_open(step.number + 1, step.round, observation))
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections import deque
 from collections.abc import Callable, Sequence
 from typing import Any, Final
 
@@ -70,7 +69,7 @@ def _result(persons: tuple[str, ...], rules: Ruleset, champions: Sequence[int], 
 def from_record(text: str, kept: SeatResult) -> tuple[str, SeatResult] | None:
     """The family and the result of a match by its record alone, if it was won; who sat where is as it was kept."""
     match = record.loads(text)
-    champions = [champion for end in deque(record.replay(match), 1) for champion in end.match.standing().champions]
+    champions = record.at_end(match).standing().champions
     if not champions or len(match.seats) != len(kept.persons):
         return None
     return family_of(match.rules), _result(kept.persons, match.rules, champions, len(match.rounds))

@@ -9,7 +9,6 @@ from typing import Final
 import msgspec
 
 from lastcard import record
-from lastcard.core import actions
 from lastcard.core.actions import ACCEPT, ADVICE, CHALLENGE, DRAW, OBJECT, PASS, PLAY, Action, said
 from lastcard.core.events import Event
 from lastcard.core.rules import Ruleset
@@ -100,8 +99,8 @@ class MatchState:
         for step in branch.going_on(game, then):
             if step.number < len(self._closed):
                 continue
-            if step.done:
-                self._take(actions.parse(begun[-1].actions[step.done - 1], len(self.seats)), step.events)
+            if step.said is not None:
+                self._take(step.said, step.events)
             else:
                 self.match = step.match
                 self._begin(step.round, begun[-1].start)
