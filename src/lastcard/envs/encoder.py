@@ -14,6 +14,7 @@ except ModuleNotFoundError:  # needed to compile, not to run
     from lastcard.engine import cython_stub as cython
 
 if not cython.compiled:
+    from lastcard.engine.arrays import copy
     from lastcard.engine.bits import bit, lowest, popcount
     from lastcard.engine.codes import CHOSE, IN_OVER, IN_SHED, IN_VOTE, NO_COLOUR, RANKS, SIGNS
     from lastcard.envs.layout import (
@@ -60,6 +61,7 @@ if not cython.compiled:
         STATE_UNCALLED,
         STATE_VOTERS,
         STATE_YES,
+        TOLD,
     )
 
 
@@ -218,10 +220,7 @@ class Encoder:
         """What was said last, latest first: who, the verb, the card and the colour, each from 1."""
         row = self.row
         first = self.at
-        if cython.compiled:
-            copy_told(row, table)  # type: ignore[name-defined]  # noqa: F821  (of the type sheet)
-        else:
-            row[AT_RECENT:AT_RULES] = table.told
+        copy(row, AT_RECENT, table.told, 0, TOLD)
         for place in range(RECENT):
             row[AT_RECENT + ENTRY * place] = self.who[first + table.told[ENTRY * place]]
 

@@ -4,6 +4,7 @@ from libc.string cimport memcpy
 from lastcard.bots.arena cimport Driver, Player
 from lastcard.bots.base cimport Mind
 from lastcard.engine.arbiter cimport Arbiter
+from lastcard.engine.arrays cimport copy
 from lastcard.engine.bits cimport bit, lowest
 from lastcard.engine.codes cimport *
 from lastcard.engine.dice cimport Dice

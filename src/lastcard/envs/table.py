@@ -26,6 +26,7 @@ except ModuleNotFoundError:  # needed to compile, not to run
     from lastcard.engine import cython_stub as cython
 
 if not cython.compiled:
+    from lastcard.engine.arrays import copy
     from lastcard.engine.bits import bit, lowest
     from lastcard.engine.codes import (
         ACCEPT,
@@ -695,8 +696,7 @@ class Table(Driver):
             left &= left - 1
             memory = self.own[viewer]
             memory.assume(other.own[viewer])
-        for place in range(TOLD):
-            self.told[place] = other.told[place]
+        copy(self.told, 0, other.told, 0, TOLD)
         self.decisions = other.decisions
         self.gathered = other.gathered
         self.seat = other.seat
