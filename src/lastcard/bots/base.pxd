@@ -39,7 +39,6 @@ cdef class Mind:
     cdef unsigned int friends(self, Observation observation) noexcept
     @cython.locals(colour=int, held=int, most=int, best=int)
     cdef int most_held(self, Observation observation) noexcept
-    cdef inline int beside(self, Observation observation, int seat, int step) noexcept
     @cython.locals(others=cython.uint, best=int, seat=int)
     cdef int nearest_to_going_out(self, Observation observation) noexcept
 

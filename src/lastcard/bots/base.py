@@ -259,18 +259,13 @@ class Mind:
                 most = held
         return best
 
-    def beside(self, observation: Observation, seat: int, step: int) -> int:
-        """The seat one to the left (1) or to the right (-1), whether anybody plays there or not."""
-        seat += step
-        return observation.seats - 1 if seat < 0 else 0 if seat == observation.seats else seat
-
     def nearest_to_going_out(self, observation: Observation) -> int:
         """The opponent with the fewest cards; of several, the first to play."""
         others = observation.alive & ~self.friends(observation)
         best = -1
         seat = observation.seat
-        for _ in range(observation.seats):
-            seat = self.beside(observation, seat, observation.direction)
+        for _ in range(observation.n_alive - 1):
+            seat = observation.after[seat] if observation.direction > 0 else observation.before[seat]
             if others & bit(seat) and (best < 0 or observation.size[seat] < observation.size[best]):
                 best = seat
         return best
