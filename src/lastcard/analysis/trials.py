@@ -17,9 +17,8 @@ except ModuleNotFoundError:  # needed to compile, not to run
     from lastcard.engine import cython_stub as cython
 
 if not cython.compiled:
-    from lastcard.engine.arbiter import ASIDES
     from lastcard.engine.bits import bit, lowest
-    from lastcard.engine.codes import CATCH, IN_OVER, IN_TURN, SHED, code_of, verb_of, with_target
+    from lastcard.engine.codes import ASIDE_VERBS, CATCH, IN_OVER, IN_TURN, SHED, code_of, verb_of, with_target
 
 LONGEST = 60  # actions after which a position is judged, whoever's turn it is
 NOTICED = 0.8  # how often somebody is caught who has not called
@@ -79,7 +78,7 @@ class Trials:
             if left < LONGEST and awaited == seat and game.phase == IN_TURN:
                 break
             eyes.look(game, awaited)
-            eyes.verbs &= ~ASIDES
+            eyes.verbs &= ~ASIDE_VERBS
             if not game.lowered.coloured:
                 eyes.count_hand(game, awaited)
             said = policy.choose(eyes)

@@ -1,6 +1,5 @@
 cimport cython
 from lastcard.engine.dice cimport Dice
-from lastcard.engine.arbiter cimport ASIDES
 from lastcard.engine.bits cimport bit, lowest, nth, popcount
 from lastcard.engine.codes cimport *
 from lastcard.engine.observation cimport Observation

@@ -16,10 +16,10 @@ except ModuleNotFoundError:  # needed to compile, not to run
     from lastcard.engine import cython_stub as cython
 
 if not cython.compiled:
-    from lastcard.engine.arbiter import ASIDES
     from lastcard.engine.bits import bit, lowest, nth, popcount
     from lastcard.engine.codes import (
         ACCEPT,
+        ASIDE_VERBS,
         CATCH,
         CHALLENGE,
         COLOUR,
@@ -80,7 +80,7 @@ class Mind:
 
     def choose(self, observation: Observation) -> int:
         """The code of what it says; 0 for nothing."""
-        if observation.verbs & ASIDES:
+        if observation.verbs & ASIDE_VERBS:
             code = self.aside(observation)
             if code:
                 return code

@@ -1,16 +1,12 @@
 cimport cython
 from lastcard.bots.net cimport ByNet
 from lastcard.bots.witnesses cimport Witnesses
-from lastcard.engine.arbiter cimport ASIDES
 from lastcard.engine.bits cimport bit, lowest
 from lastcard.engine.codes cimport *
 from lastcard.engine.observation cimport Observation
 from lastcard.engine.round cimport Round
 from lastcard.engine.worlds cimport Worlds
 from lastcard.evaluator.net cimport chance
-
-cdef enum:
-    JUDGED = 1 << PLAY | 1 << DRAW | 1 << PASS | 1 << ACCEPT | 1 << COLOUR
 
 cdef class Expert(ByNet):
     cdef double value[200]

@@ -21,12 +21,9 @@ except ModuleNotFoundError:  # needed to compile, not to run
     from lastcard.engine import cython_stub as cython
 
 if not cython.compiled:
-    from lastcard.engine.arbiter import ASIDES
     from lastcard.engine.bits import bit, lowest
-    from lastcard.engine.codes import ACCEPT, COLOUR, DRAW, IN_COLOUR, IN_OVER, PASS, PLAY, SHED, named_by, verb_of
+    from lastcard.engine.codes import ASIDE_VERBS, DECISIONS, IN_COLOUR, IN_OVER, SHED, named_by, verb_of
     from lastcard.evaluator.net import chance
-
-    JUDGED = bit(PLAY) | bit(DRAW) | bit(PASS) | bit(ACCEPT) | bit(COLOUR)
 
 PLAYOUTS = 500  # for each decision, unless it is given another budget
 HORIZON = 2  # at which of its turns from there the net judges
@@ -153,8 +150,8 @@ class Expert(ByNet):
                 continue
             seat = lowest(game.awaited())
             witnesses.look(eyes, game, seat)
-            eyes.verbs &= ~ASIDES
-            if seat == observation.seat and eyes.verbs & JUDGED:
+            eyes.verbs &= ~ASIDE_VERBS
+            if seat == observation.seat and eyes.verbs & DECISIONS:
                 turns += 1
                 if turns == self.horizon:
                     return chance(policy.best_worth(eyes))
@@ -172,7 +169,7 @@ class Expert(ByNet):
         for seat in range(game.seats):
             if seat != game.turn and game.plays(seat):
                 witnesses.look(eyes, game, seat)
-                eyes.verbs &= ~ASIDES
+                eyes.verbs &= ~ASIDE_VERBS
                 code = self.policy.choose(eyes)
                 if code:
                     witnesses.step(game, code, b"")

@@ -18,10 +18,8 @@ except ModuleNotFoundError:  # needed to compile, not to run
 if not cython.compiled:
     from lastcard.bots.net import UNJUDGED
     from lastcard.engine.bits import bit
-    from lastcard.engine.codes import ACCEPT, CHALLENGE, COLOUR, DRAW, PASS, PLAY, verb_of
+    from lastcard.engine.codes import DECISIONS, verb_of
     from lastcard.evaluator.net import chance
-
-    DECISIONS = bit(PLAY) | bit(DRAW) | bit(PASS) | bit(ACCEPT) | bit(CHALLENGE) | bit(COLOUR)
 
 WIDTH = (INPUTS + 7) // 8  # bytes of a row: an input a bit, the first one the highest
 ROOM = 20_000  # rows
