@@ -23,7 +23,7 @@ except ModuleNotFoundError:  # needed to compile, not to run
 
 if not cython.compiled:
     from lastcard.engine.bits import bit, nth, popcount
-    from lastcard.envs.layout import ACTIONS, HANDS, OBSERVED
+    from lastcard.envs.layout import ACTIONS, HANDS, OBSERVED, OFF, SAME
 
 ASIDES: Final = ("auto", "own", "full")
 DRAWS: Final = ("forced", "free")
@@ -31,9 +31,6 @@ REWARDS: Final = ("win", "points")
 AUTORESETS: Final = ("same", "next", "off")
 ILLEGAL: Final = ("raise", "lose")
 LIMIT: Final = 10_000
-
-if not cython.compiled:
-    SAME, NEXT, OFF = range(3)
 
 
 class Batch:

@@ -14,11 +14,6 @@ from lastcard.engine.lowered cimport LoweredRules
 from lastcard.engine.round cimport Round
 from lastcard.envs.layout cimport *
 
-cdef enum:
-    AUTO = 0
-    OWN = 1
-    FULL = 2
-
 @cython.final
 cdef class Table(Driver):
     cdef unsigned long long legal_0, legal_1, legal_2

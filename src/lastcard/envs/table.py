@@ -61,11 +61,14 @@ if not cython.compiled:
         with_face,
         with_target,
     )
+        AUTO,
     from lastcard.engine.memory import is_plain
     from lastcard.envs.layout import (
+        FULL,
         ACTIONS,
         ENTRY,
         FIRST_AIMED,
+        OWN,
         NOTE,
         NOTES,
         OTHERS,
@@ -90,8 +93,6 @@ if not cython.compiled:
         TO_WAIT,
         TOLD,
     )
-
-    AUTO, OWN, FULL = range(3)
 
 
 class Table(Driver):
