@@ -15,6 +15,7 @@ from setuptools.command.build_py import build_py
 from setuptools.errors import CCompilerError, ExecError, PlatformError
 
 SHEETS = {
+    "engine.arrays",
     "engine.bits",
     "engine.codes",
     "envs.layout",

@@ -18,7 +18,6 @@ except ModuleNotFoundError:  # needed to compile, not to run
     from lastcard.engine import cython_stub as cython
 
 if not cython.compiled:
-    from lastcard.engine.arbiter import ASIDES
     from lastcard.engine.bits import lowest, wrap
     from lastcard.engine.codes import *
 
@@ -107,7 +106,7 @@ class Foresight(Judge):
         while ahead.phase != IN_OVER and left:
             seat = lowest(ahead.awaited())
             eyes.look(ahead, seat)
-            eyes.verbs &= ~ASIDES
+            eyes.verbs &= ~ASIDE_VERBS
             if not ahead.lowered.coloured:
                 eyes.count_hand(ahead, seat)
             said = policy.choose(eyes)

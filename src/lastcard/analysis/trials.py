@@ -17,7 +17,6 @@ except ModuleNotFoundError:  # needed to compile, not to run
     from lastcard.engine import cython_stub as cython
 
 if not cython.compiled:
-    from lastcard.engine.arbiter import ASIDES
     from lastcard.engine.bits import bit, lowest
     from lastcard.engine.codes import *
 
@@ -79,7 +78,7 @@ class Trials:
             if left < LONGEST and awaited == seat and game.phase == IN_TURN:
                 break
             eyes.look(game, awaited)
-            eyes.verbs &= ~ASIDES
+            eyes.verbs &= ~ASIDE_VERBS
             if not game.lowered.coloured:
                 eyes.count_hand(game, awaited)
             said = policy.choose(eyes)

@@ -1,6 +1,5 @@
 cimport cython
 from lastcard.engine.dice cimport Dice
-from lastcard.engine.arbiter cimport ASIDES
 from lastcard.engine.bits cimport bit, lowest, nth, popcount
 from lastcard.engine.codes cimport *
 from lastcard.engine.observation cimport Observation
@@ -11,7 +10,7 @@ cdef class Mind:
     cdef readonly object rules
     cdef LoweredRules lowered
     cdef Dice dice
-    cdef Observation observation
+    cdef readonly Observation observation
     cdef readonly bint studies
     cdef double laughs, slips, bluffs, bluffs_late
     cdef unsigned long long offhand
@@ -39,7 +38,6 @@ cdef class Mind:
     cdef unsigned int friends(self, Observation observation) noexcept
     @cython.locals(colour=int, held=int, most=int, best=int)
     cdef int most_held(self, Observation observation) noexcept
-    cdef inline int beside(self, Observation observation, int seat, int step) noexcept
     @cython.locals(others=cython.uint, best=int, seat=int)
     cdef int nearest_to_going_out(self, Observation observation) noexcept
 

@@ -16,7 +16,6 @@ except ModuleNotFoundError:  # needed to compile, not to run
     from lastcard.engine import cython_stub as cython
 
 if not cython.compiled:
-    from lastcard.engine.arbiter import ASIDES
     from lastcard.engine.bits import bit, lowest, nth, popcount
     from lastcard.engine.codes import *
 
@@ -55,7 +54,7 @@ class Mind:
 
     def choose(self, observation: Observation) -> int:
         """The code of what it says; 0 for nothing."""
-        if observation.verbs & ASIDES:
+        if observation.verbs & ASIDE_VERBS:
             code = self.aside(observation)
             if code:
                 return code
@@ -234,18 +233,13 @@ class Mind:
                 most = held
         return best
 
-    def beside(self, observation: Observation, seat: int, step: int) -> int:
-        """The seat one to the left (1) or to the right (-1), whether anybody plays there or not."""
-        seat += step
-        return observation.seats - 1 if seat < 0 else 0 if seat == observation.seats else seat
-
     def nearest_to_going_out(self, observation: Observation) -> int:
         """The opponent with the fewest cards; of several, the first to play."""
         others = observation.alive & ~self.friends(observation)
         best = -1
         seat = observation.seat
-        for _ in range(observation.seats):
-            seat = self.beside(observation, seat, observation.direction)
+        for _ in range(observation.n_alive - 1):
+            seat = observation.after[seat] if observation.direction > 0 else observation.before[seat]
             if others & bit(seat) and (best < 0 or observation.size[seat] < observation.size[best]):
                 best = seat
         return best

@@ -1,16 +1,12 @@
 cimport cython
 from lastcard.bots.net cimport ByNet
 from lastcard.bots.witnesses cimport Witnesses
-from lastcard.engine.arbiter cimport ASIDES
 from lastcard.engine.bits cimport bit, lowest
 from lastcard.engine.codes cimport *
 from lastcard.engine.observation cimport Observation
 from lastcard.engine.round cimport Round
 from lastcard.engine.worlds cimport Worlds
 from lastcard.evaluator.net cimport chance
-
-cdef enum:
-    JUDGED = 1 << PLAY | 1 << DRAW | 1 << PASS | 1 << ACCEPT | 1 << COLOUR
 
 cdef class Expert(ByNet):
     cdef double value[200]
@@ -32,7 +28,7 @@ cdef class Expert(ByNet):
     cdef bint imaginable(self, Observation observation) except -1
     @cython.locals(stages=int, stage=int, choice=int, dealt=int, spent=cython.longlong, budget=cython.longlong, began=double, until=double)
     cdef int search(self, Observation observation, int choices) except -1
-    @cython.locals(place=int, here=int, value=double, prior=double, code=int)
+    @cython.locals(place=int, here=int, before=int)
     cdef int keep_better_half(self, int choices, double trust) noexcept
     @cython.locals(game=Round, eyes=Observation, policy=ByNet, witnesses=Witnesses, left=int, turns=int, seat=int)
     cdef double play_on(self, Observation observation, int code) except -1.0

@@ -21,12 +21,9 @@ except ModuleNotFoundError:  # needed to compile, not to run
     from lastcard.engine import cython_stub as cython
 
 if not cython.compiled:
-    from lastcard.engine.arbiter import ASIDES
     from lastcard.engine.bits import bit, lowest
     from lastcard.engine.codes import *
     from lastcard.evaluator.net import chance
-
-    JUDGED = bit(PLAY) | bit(DRAW) | bit(PASS) | bit(ACCEPT) | bit(COLOUR)
 
 PLAYOUTS = 500  # for each decision, unless it is given another budget
 HORIZON = 2  # at which of its turns from there the net judges
@@ -124,14 +121,11 @@ class Expert(ByNet):
             while here > 0 and self.value[here] + trust * self.prior[here] > (
                 self.value[here - 1] + trust * self.prior[here - 1]
             ):
-                value, prior, code = self.value[here], self.prior[here], self.codes[here]
-                self.value[here] = self.value[here - 1]
-                self.prior[here] = self.prior[here - 1]
-                self.codes[here] = self.codes[here - 1]
-                self.value[here - 1] = value
-                self.prior[here - 1] = prior
-                self.codes[here - 1] = code
-                here -= 1
+                before = here - 1
+                self.value[here], self.value[before] = self.value[before], self.value[here]
+                self.prior[here], self.prior[before] = self.prior[before], self.prior[here]
+                self.codes[here], self.codes[before] = self.codes[before], self.codes[here]
+                here = before
         return (choices + 1) // 2
 
     def play_on(self, observation: Observation, code: int) -> float:
@@ -153,8 +147,8 @@ class Expert(ByNet):
                 continue
             seat = lowest(game.awaited())
             witnesses.look(eyes, game, seat)
-            eyes.verbs &= ~ASIDES
-            if seat == observation.seat and eyes.verbs & JUDGED:
+            eyes.verbs &= ~ASIDE_VERBS
+            if seat == observation.seat and eyes.verbs & DECISIONS:
                 turns += 1
                 if turns == self.horizon:
                     return chance(policy.best_worth(eyes))
@@ -172,7 +166,7 @@ class Expert(ByNet):
         for seat in range(game.seats):
             if seat != game.turn and game.plays(seat):
                 witnesses.look(eyes, game, seat)
-                eyes.verbs &= ~ASIDES
+                eyes.verbs &= ~ASIDE_VERBS
                 code = self.policy.choose(eyes)
                 if code:
                     witnesses.step(game, code, b"")

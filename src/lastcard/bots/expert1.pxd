@@ -1,7 +1,6 @@
 cimport cython
 from lastcard.bots.hard cimport Hard
 from lastcard.bots.normal cimport Normal
-from lastcard.engine.arbiter cimport ASIDES
 from lastcard.engine.bits cimport bit, lowest
 from lastcard.engine.codes cimport *
 from lastcard.engine.round cimport Round

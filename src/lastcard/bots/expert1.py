@@ -19,7 +19,6 @@ except ModuleNotFoundError:  # needed to compile, not to run
     from lastcard.engine import cython_stub as cython
 
 if not cython.compiled:
-    from lastcard.engine.arbiter import ASIDES
     from lastcard.engine.bits import bit, lowest
     from lastcard.engine.codes import *
 
@@ -117,7 +116,7 @@ class Expert1(Hard):
         left = LONGEST
         while game.phase != IN_OVER and left:
             eyes.look(game, lowest(game.awaited()))
-            eyes.verbs &= ~ASIDES
+            eyes.verbs &= ~ASIDE_VERBS
             if not self.lowered.coloured:
                 eyes.count_hand(game, eyes.seat)
             code = policy.choose(eyes)

@@ -12,6 +12,4 @@ cdef class Normal(Mind):
     cdef int best(self, Observation observation, unsigned long long mask) except -2
     @cython.locals(effect=int, mine=int, total=int, seat=int)
     cdef int moving(self, Observation observation, int face) except -1000
-    @cython.locals(seat=int)
-    cdef int giver(self, Observation observation) noexcept
     cdef int doubts(self, Observation observation) except -1

@@ -68,20 +68,15 @@ class Normal(Mind):
         if effect == SWAP:
             return 8 * (mine - observation.size[self.target(observation)])
         if effect == ROTATE:
-            return 8 * (mine - observation.size[self.giver(observation)])
+            me = observation.seat
+            giver = observation.before[me] if observation.direction > 0 else observation.after[me]
+            return 8 * (mine - observation.size[giver])
         if effect == LEVEL_EVERYONE:
             return 4 * (mine - self.lowered.amount[face])
         total = 0
         for seat in range(observation.seats):
             total += observation.size[seat]
         return 8 * mine - 8 * (total - 1) // observation.n_alive
-
-    def giver(self, observation: Observation) -> int:
-        """Whose hand comes here when all hands move on."""
-        seat = self.beside(observation, observation.seat, -observation.direction)
-        while not observation.alive & bit(seat):
-            seat = self.beside(observation, seat, -observation.direction)
-        return seat
 
     def doubts(self, observation: Observation) -> bool:
         return observation.size[observation.offender] >= 6 and self.dice.below(4) == 0

@@ -7,9 +7,6 @@ from lastcard.engine.observation cimport Observation
 from lastcard.evaluator.features cimport Features
 from lastcard.evaluator.net cimport chance
 
-cdef enum:
-    DECISIONS = 1 << PLAY | 1 << DRAW | 1 << PASS | 1 << ACCEPT | 1 << CHALLENGE | 1 << COLOUR
-
 cdef class Pupil(Mind):
     cdef Mind mind
     cdef ByNet judge

@@ -21,8 +21,6 @@ if not cython.compiled:
     from lastcard.engine.codes import *
     from lastcard.evaluator.net import chance
 
-    DECISIONS = bit(PLAY) | bit(DRAW) | bit(PASS) | bit(ACCEPT) | bit(CHALLENGE) | bit(COLOUR)
-
 WIDTH = (INPUTS + 7) // 8  # bytes of a row: an input a bit, the first one the highest
 ROOM = 20_000  # rows
 

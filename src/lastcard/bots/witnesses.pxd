@@ -1,4 +1,5 @@
 cimport cython
+from lastcard.engine.arrays cimport copy
 from lastcard.engine.bits cimport bit
 from lastcard.engine.codes cimport *
 from lastcard.engine.memory cimport Memory, is_plain

@@ -13,6 +13,7 @@ except ModuleNotFoundError:  # needed to compile, not to run
     from lastcard.engine import cython_stub as cython
 
 if not cython.compiled:
+    from lastcard.engine.arrays import copy
     from lastcard.engine.bits import bit
     from lastcard.engine.codes import *
     from lastcard.engine.memory import is_plain
@@ -39,12 +40,9 @@ class Witnesses:
         self.seat = observation.seat
         known = self.known
         known.here = [seat for seat in range(self.seats) if observation.alive & bit(seat)]
-        for place in range(self.seats * 64):
-            known.cards[place] = observation.known[place]
-        for place in range(40):
-            known.maybe[place] = observation.maybe[place]
-        for place in range(10 * SIGNS):
-            known.signs[place] = observation.signs[place]
+        copy(known.cards, 0, observation.known, 0, self.seats * 64)
+        copy(known.maybe, 0, observation.maybe, 0, 40)
+        copy(known.signs, 0, observation.signs, 0, 10 * SIGNS)
         known.colour = observation.colour
         known.colour_before = observation.doubted if observation.offender >= 0 else observation.colour
         self.shared.assume(known)

@@ -28,6 +28,9 @@ VERBS: Final = (
     "advice",
 )
 PLAY, DRAW, PASS, ACCEPT, CHALLENGE, COLOUR, SHED, PERFORM, DECLINE, YES, NO, UNO, CATCH, OBJECT, ADVICE = range(15)
+# Sets of verbs: reactions out of turn, and what takes some thought
+ASIDE_VERBS: Final = 1 << UNO | 1 << CATCH | 1 << OBJECT
+DECISIONS: Final = 1 << PLAY | 1 << DRAW | 1 << PASS | 1 << ACCEPT | 1 << CHALLENGE | 1 << COLOUR
 
 
 # The parts of a code: these functions alone know its bits. They count seats and colours from 0, as the engine does, and

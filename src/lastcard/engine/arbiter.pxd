@@ -4,9 +4,6 @@ from lastcard.engine.codes cimport *
 from lastcard.engine.dice cimport Dice
 from lastcard.engine.round cimport Round
 
-cdef enum:
-    ASIDES = 1 << UNO | 1 << CATCH | 1 << OBJECT
-
 @cython.final
 cdef class Arbiter:
     cdef readonly Round game

@@ -20,8 +20,6 @@ if not cython.compiled:
     from lastcard.engine.bits import bit, lowest
     from lastcard.engine.codes import *
 
-    ASIDES = bit(UNO) | bit(CATCH) | bit(OBJECT)
-
 
 class Arbiter:
     """Asks one seat at a time: `next`, then `answer`, until the round is over."""
@@ -51,7 +49,7 @@ class Arbiter:
                 self.aside = True
                 return self.seat
         self.aside = False
-        self.verbs = ~ASIDES
+        self.verbs = ~ASIDE_VERBS
         self.seat = lowest(self.game.awaited()) if self.game.phase == IN_VOTE else self.game.turn
         return self.seat
 
@@ -68,4 +66,4 @@ class Arbiter:
 
 def is_aside(verb: int, awaited: bool) -> bool:
     """Whether the game goes on without this, from a seat that it waits for or not."""
-    return ASIDES & bit(verb) != 0 or (verb == PLAY and not awaited)
+    return ASIDE_VERBS & bit(verb) != 0 or (verb == PLAY and not awaited)

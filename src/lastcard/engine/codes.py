@@ -9,9 +9,11 @@ from __future__ import annotations
 from lastcard.core.actions import (
     ACCEPT,
     ADVICE,
+    ASIDE_VERBS,
     CATCH,
     CHALLENGE,
     COLOUR,
+    DECISIONS,
     DECLINE,
     DRAW,
     NO,

@@ -1,4 +1,5 @@
 cimport cython
+from lastcard.engine.arrays cimport copy, exchange
 from lastcard.engine.bits cimport bit
 from lastcard.engine.codes cimport *
 from lastcard.engine.turns cimport Turns
@@ -21,11 +22,10 @@ cdef class Memory:
     @cython.locals(place=int, seat=int)
     cdef void lose_track(self) noexcept
     cdef int join(self, int seats) except -1
-    @cython.locals(place=int)
     cdef int assume(self, Memory other) except -1
     @cython.locals(colour=int)
     cdef int share(self, Memory other) except -1
-    @cython.locals(at=int, face=int)
+    @cython.locals(at=int)
     cdef void hold(self, Turns game) noexcept
     @cython.locals(found=cython.uchar, face=int)
     cdef bint knows_any(self, int seat) noexcept
@@ -33,7 +33,7 @@ cdef class Memory:
     @cython.locals(seat=int, other=int, place=int, one=int, face=int)
     cdef int take_in(self, event, str kind, bint first) except -1
     cdef void note(self, int verb, int code, int seat, int count) noexcept
-    @cython.locals(place=int, known=bint)
+    @cython.locals(known=bint)
     cdef inline void lay(self, int seat, int face, int colour) noexcept
     cdef inline void draw(self, int seat, int count, bint first, bint shown) noexcept
     cdef inline void accept(self, int seat, int count, bint shown) noexcept
@@ -52,7 +52,6 @@ cdef class Memory:
     cdef void see_hand(self, Turns game, int seat) noexcept
     @cython.locals(colour=int, face=int)
     cdef int learn(self, int seat, tuple cards) except -1
-    @cython.locals(face=int, colour=int, place=int, count=int)
     cdef void exchange(self, int seat, int other) noexcept
 
 @cython.locals(verb=int)

@@ -14,6 +14,7 @@ except ModuleNotFoundError:  # needed to compile, not to run
     from lastcard.engine import cython_stub as cython
 
 if not cython.compiled:
+    from lastcard.engine.arrays import copy, exchange
     from lastcard.engine.bits import bit
     from lastcard.engine.codes import *
 
@@ -62,20 +63,14 @@ class Memory:
     def assume(self, other: Memory) -> None:
         """Takes over what another remembers."""
         self.here = other.here
-        for place in range(640):
-            self.cards[place] = other.cards[place]
-        for place in range(40):
-            self.maybe[place] = other.maybe[place]
-        for place in range(100):
-            self.signs[place] = other.signs[place]
+        copy(self.cards, 0, other.cards, 0, 640)
+        copy(self.maybe, 0, other.maybe, 0, 40)
+        copy(self.signs, 0, other.signs, 0, 100)
         self.objected = other.objected
         if self.objected:
-            for place in range(640):
-                self.cards_before[place] = other.cards_before[place]
-            for place in range(40):
-                self.maybe_before[place] = other.maybe_before[place]
-            for place in range(100):
-                self.signs_before[place] = other.signs_before[place]
+            copy(self.cards_before, 0, other.cards_before, 0, 640)
+            copy(self.maybe_before, 0, other.maybe_before, 0, 40)
+            copy(self.signs_before, 0, other.signs_before, 0, 100)
         self.colour = other.colour
         self.colour_before = other.colour_before
 
@@ -88,8 +83,7 @@ class Memory:
     def hold(self, game: Turns) -> None:
         """Looks at one's own cards, for whoever is not told of each that comes and goes."""
         at = (self.viewer - 1) * 64
-        for face in range(64):
-            self.cards[at + face] = game.count[at + face]
+        copy(self.cards, at, game.count, at, 64)
 
     def __reduce__(self) -> tuple[object, ...]:
         return recalled, (
@@ -175,12 +169,9 @@ class Memory:
         elif kind == "mixed":
             self.lose_track()
         elif kind == "objected":
-            for place in range(640):
-                self.cards[place] = self.cards_before[place]
-            for place in range(40):
-                self.maybe[place] = self.maybe_before[place]
-            for place in range(100):
-                self.signs[place] = self.signs_before[place]
+            copy(self.cards, 0, self.cards_before, 0, 640)
+            copy(self.maybe, 0, self.maybe_before, 0, 40)
+            copy(self.signs, 0, self.signs_before, 0, 100)
             self.colour = self.colour_before
             face = FACES[event.card]
             if self.cards[other * 64 + face] == 0:
@@ -205,12 +196,9 @@ class Memory:
 
     def lay(self, seat: int, face: int, colour: int) -> None:
         if self.objected:
-            for place in range(640):
-                self.cards_before[place] = self.cards[place]
-            for place in range(40):
-                self.maybe_before[place] = self.maybe[place]
-            for place in range(100):
-                self.signs_before[place] = self.signs[place]
+            copy(self.cards_before, 0, self.cards, 0, 640)
+            copy(self.maybe_before, 0, self.maybe, 0, 40)
+            copy(self.signs_before, 0, self.signs, 0, 100)
         self.colour_before = self.colour
         known = self.cards[seat * 64 + face] > 0
         self.drop(seat, face)
@@ -301,18 +289,9 @@ class Memory:
         self.add(seat, cards)
 
     def exchange(self, seat: int, other: int) -> None:
-        for face in range(64):
-            count = self.cards[seat * 64 + face]
-            self.cards[seat * 64 + face] = self.cards[other * 64 + face]
-            self.cards[other * 64 + face] = count
-        for colour in range(4):
-            count = self.maybe[seat * 4 + colour]
-            self.maybe[seat * 4 + colour] = self.maybe[other * 4 + colour]
-            self.maybe[other * 4 + colour] = count
-        for place in range(SIGNS):
-            count = self.signs[seat * SIGNS + place]
-            self.signs[seat * SIGNS + place] = self.signs[other * SIGNS + place]
-            self.signs[other * SIGNS + place] = count
+        exchange(self.cards, seat * 64, other * 64, 64)
+        exchange(self.maybe, seat * 4, other * 4, 4)
+        exchange(self.signs, seat * SIGNS, other * SIGNS, SIGNS)
 
 
 def is_plain(game: Turns, code: int) -> bool:

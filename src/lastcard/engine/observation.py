@@ -17,6 +17,7 @@ except ModuleNotFoundError:  # needed to compile, not to run
     from lastcard.engine import cython_stub as cython
 
 if not cython.compiled:
+    from lastcard.engine.arrays import copy
     from lastcard.engine.bits import bit, lowest
     from lastcard.engine.codes import *
 
@@ -65,11 +66,7 @@ class Observation(Public):
             self.count_hand(game, seat)
 
     def count_hand(self, game: Round, seat: int) -> None:
-        if cython.compiled:
-            copy_hand(self, game, seat)  # type: ignore[name-defined]  # of the type sheet
-        else:
-            for face in range(64):
-                self.count[face] = game.count[seat * 64 + face]
+        copy(self.count, 0, game.count, seat * 64, 64)
 
     def study(self, game: Round, memory: Memory) -> None:
         """Adds what can be remembered, after `look`."""
@@ -87,13 +84,8 @@ class Observation(Public):
         self.doubted = memory.colour_before if self.offender >= 0 else NO_COLOUR
         if self.seat >= 0:
             self.count_hand(game, self.seat)
-        if cython.compiled:
-            copy_conclusions(self, memory)  # type: ignore[name-defined]  # of the type sheet
-        else:
-            for place in range(40):
-                self.maybe[place] = memory.maybe[place]
-            for place in range(10 * SIGNS):
-                self.signs[place] = memory.signs[place]
+        copy(self.maybe, 0, memory.maybe, 0, 40)
+        copy(self.signs, 0, memory.signs, 0, 10 * SIGNS)
 
     def know_hands(self, game: Round, memory: Memory, seats: int) -> None:
         """Adds the cards that are known to be in the hands of these seats: all, where they are shown or one's own."""
@@ -101,11 +93,10 @@ class Observation(Public):
         while seats:
             other = lowest(seats)
             seats &= seats - 1
-            if cython.compiled:
-                copy_known(self, game, memory, other, shown)  # type: ignore[name-defined]
-            else:
-                known = game.count if shown or other == self.seat else memory.cards
-                self.known[other * 64 : other * 64 + 64] = known[other * 64 : other * 64 + 64]
+            known = memory.cards
+            if shown or other == self.seat:
+                known = game.count
+            copy(self.known, other * 64, known, other * 64, 64)
 
     def imagine(self, game: Round, hands: list[bytes], stock: bytes) -> None:
         """Sets up a round that looks like this one to the seat that sees it, with these cards where it can't look."""

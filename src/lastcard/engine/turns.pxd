@@ -1,5 +1,6 @@
 cimport cython
 from libc.string cimport memcpy
+from lastcard.engine.arrays cimport exchange
 from lastcard.engine.bits cimport bit, lowest, nth, popcount, rotate, wrap
 from lastcard.engine.codes cimport *
 from lastcard.engine.public cimport Public, read_memory, write_memory

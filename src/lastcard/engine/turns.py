@@ -22,6 +22,7 @@ except ModuleNotFoundError:  # needed to compile, not to run
     from lastcard.engine import cython_stub as cython
 
 if not cython.compiled:
+    from lastcard.engine.arrays import exchange
     from lastcard.engine.bits import bit, lowest, nth, popcount, rotate, wrap
     from lastcard.engine.codes import *
 
@@ -359,19 +360,9 @@ class Turns(Public):
         self.size[seat] = 0
 
     def swap_hands(self, seat: int, other: int) -> None:
-        mask = self.held[seat] | self.held[other]
-        while mask:
-            face = lowest(mask)
-            count = self.count[seat * 64 + face]
-            self.count[seat * 64 + face] = self.count[other * 64 + face]
-            self.count[other * 64 + face] = count
-            mask &= mask - 1
-        held = self.held[seat]
-        self.held[seat] = self.held[other]
-        self.held[other] = held
-        size = self.size[seat]
-        self.size[seat] = self.size[other]
-        self.size[other] = size
+        exchange(self.count, seat * 64, other * 64, 64)
+        self.held[seat], self.held[other] = self.held[other], self.held[seat]
+        self.size[seat], self.size[other] = self.size[other], self.size[seat]
 
     def cards(self, seat: int) -> tuple[str, ...]:
         """A hand in tokens."""

@@ -1,5 +1,6 @@
 cimport cython
 from libc.string cimport memcpy, memset
+from lastcard.engine.arrays cimport copy
 from lastcard.engine.bits cimport bit, lowest, popcount
 from lastcard.engine.codes cimport *
 from lastcard.engine.lowered cimport LoweredRules
@@ -96,9 +97,6 @@ cdef inline void take_out(unsigned char* row, Observation observation, int other
 
 cdef inline void look_at(Encoder encoder, unsigned char* row) noexcept:
     encoder.row = row
-
-cdef inline void copy_told(unsigned char* row, Table table) noexcept:
-    memcpy(row + AT_RECENT, table.told, TOLD)
 
 @cython.locals(lowered=LoweredRules)
 cpdef bytes flags(rules)

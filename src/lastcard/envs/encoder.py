@@ -14,6 +14,7 @@ except ModuleNotFoundError:  # needed to compile, not to run
     from lastcard.engine import cython_stub as cython
 
 if not cython.compiled:
+    from lastcard.engine.arrays import copy
     from lastcard.engine.bits import bit, lowest, popcount
     from lastcard.engine.codes import *
     from lastcard.envs.layout import *
@@ -31,8 +32,6 @@ class Encoder:
             self.who = bytearray(PLACES * 20)  # and each seat, from 1, as it is called in what was said; 0 is nobody
         self.at = 0  # of whoever looks, in these two
         self.observation = Observation(rules, seats)
-        for face in range(64):
-            self.deck[face] = 0
         for face in rules.cards:
             self.deck[face] += 1
         for place, value in enumerate(flags(rules)):
@@ -174,10 +173,7 @@ class Encoder:
         """What was said last, latest first: who, the verb, the card and the colour, each from 1."""
         row = self.row
         first = self.at
-        if cython.compiled:
-            copy_told(row, table)  # type: ignore[name-defined]  # of the type sheet
-        else:
-            row[AT_RECENT:AT_RULES] = table.told
+        copy(row, AT_RECENT, table.told, 0, TOLD)
         for place in range(RECENT):
             row[AT_RECENT + ENTRY * place] = self.who[first + table.told[ENTRY * place]]
 
