@@ -8,6 +8,7 @@ from typing import Final
 
 from msgspec.structs import replace
 
+from lastcard.core.dispatch import by_name
 from lastcard.core.errors import Problem
 from lastcard.evening import formats
 from lastcard.evening.log import (
@@ -104,7 +105,7 @@ def _only_host(evening: Evening, guest: str) -> None:
         raise Problem("not-host")
 
 
-def _check_change(evening: Evening, guest: str, command: protocol.ChangePlan) -> Entry | None:
+def _check_change_plan(evening: Evening, guest: str, command: protocol.ChangePlan) -> Entry | None:
     _only_host(evening, guest)
     plan = _checked_plan(command.plan)
     free = {name: getattr(evening.plan, name) for name in ANY_TIME}
@@ -155,7 +156,7 @@ def _check_rejoin(evening: Evening, guest: str, command: protocol.Rejoin) -> Ent
     return Rejoined(player=player)
 
 
-def _check_team(evening: Evening, guest: str, command: protocol.JoinTeam) -> Entry | None:
+def _check_join_team(evening: Evening, guest: str, command: protocol.JoinTeam) -> Entry | None:
     player = _somebody(evening, guest, command.player)
     if not evening.duplicate:
         raise Problem("no-teams")
@@ -166,7 +167,7 @@ def _check_team(evening: Evening, guest: str, command: protocol.JoinTeam) -> Ent
     return Teamed(player=player, team=command.team)
 
 
-def _check_pass(evening: Evening, guest: str, command: protocol.PassEvening) -> Entry | None:
+def _check_pass_evening(evening: Evening, guest: str, command: protocol.PassEvening) -> Entry | None:
     _only_host(evening, guest)
     player = evening.players.get(command.player)
     if player is None:
@@ -244,12 +245,12 @@ def _check_correct(evening: Evening, guest: str, command: protocol.Correct) -> E
     return Corrected(stage=command.stage, table=command.table, points=command.points)
 
 
-def _check_pause(evening: Evening, guest: str, _: protocol.PauseEvening) -> Entry | None:
+def _check_pause_evening(evening: Evening, guest: str, _: protocol.PauseEvening) -> Entry | None:
     _only_host(evening, guest)
     return None if evening.paused else Paused()
 
 
-def _check_resume(evening: Evening, guest: str, _: protocol.ResumeEvening) -> Entry | None:
+def _check_resume_evening(evening: Evening, guest: str, _: protocol.ResumeEvening) -> Entry | None:
     _only_host(evening, guest)
     return Resumed() if evening.paused else None
 
@@ -259,17 +260,6 @@ def _check_finish(evening: Evening, guest: str, _: protocol.Finish) -> Entry:
     return Finished()
 
 
-_CHECK: Final[dict[type, Callable[..., Entry | None]]] = {
-    protocol.ChangePlan: _check_change,
-    protocol.Enrol: _check_enrol,
-    protocol.Withdraw: _check_withdraw,
-    protocol.Rejoin: _check_rejoin,
-    protocol.JoinTeam: _check_team,
-    protocol.Score: _check_score,
-    protocol.Correct: _check_correct,
-    protocol.PauseEvening: _check_pause,
-    protocol.ResumeEvening: _check_resume,
-    protocol.Finish: _check_finish,
-    protocol.PassEvening: _check_pass,
-    protocol.TakeOver: _check_take_over,
-}
+# To begin may take tables first, so the driver of an evening sees to that.
+_CHECKED: Final = [kind for kind in protocol.EveningCommand.__subclasses__() if kind is not protocol.Begin]
+_CHECK: Final[dict[type, Callable[..., Entry | None]]] = by_name(_CHECKED, globals(), "_check_")

@@ -11,6 +11,7 @@ from typing import Final
 
 import msgspec
 
+from lastcard.core.dispatch import by_name
 from lastcard.core.errors import Problem
 from lastcard.evening import formats
 from lastcard.evening.log import (
@@ -502,22 +503,4 @@ class Evening:
         found = self.stages[stage - 1]
         return found, found.tables[table - 1]
 
-    _TAKE: Final[dict[type, Callable[..., None]]] = {
-        Opened: _opened,
-        Came: _came,
-        Enrolled: _enrolled,
-        Withdrew: _withdrew,
-        Rejoined: _rejoined,
-        Teamed: _teamed,
-        Hosted: _hosted,
-        Planned: _planned,
-        Began: _began,
-        Scored: _scored,
-        Counted: _counted,
-        Corrected: _corrected,
-        TimeUp: _time_up,
-        Paused: _paused,
-        Resumed: _resumed,
-        Finished: _finished,
-        Forgotten: _forgotten,
-    }
+    _TAKE: Final[dict[type, Callable[..., None]]] = by_name(Entry.__subclasses__(), locals(), "_")

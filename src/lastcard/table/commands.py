@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import hmac
 from collections.abc import Callable
-from typing import Final
+from typing import Final, get_args
 
 import msgspec
 
 from lastcard.bots import registry
 from lastcard.core import actions, rules
 from lastcard.core.actions import CATCH, Action
+from lastcard.core.dispatch import by_name
 from lastcard.core.errors import REFUSALS, Problem, Refusal
 from lastcard.engine.bits import bit
 from lastcard.protocol import messages
@@ -269,7 +270,7 @@ def _check_change(table: Table, person: int, command: messages.Change) -> Entry:
     return Changed(settings=settings)
 
 
-def _check_bot(table: Table, person: int, command: messages.PutBot) -> Entry:
+def _check_put_bot(table: Table, person: int, command: messages.PutBot) -> Entry:
     _only_host(table, person)
     _only_before(table)
     if _seat_number(table, command.seat).person:
@@ -311,7 +312,7 @@ def _check_stand_in(table: Table, person: int, command: messages.StandIn) -> Ent
     return None if chair.stand_in else StoodIn(seat=command.seat)
 
 
-def _check_host(table: Table, person: int, command: messages.PassHost) -> Entry:
+def _check_pass_host(table: Table, person: int, command: messages.PassHost) -> Entry:
     _only_host(table, person)
     return Hosted(person=_somebody(table, command.person))
 
@@ -367,7 +368,7 @@ def check_action(table: Table, action: Action, version: int) -> None:
         raise Refusal(REFUSALS[refused])
 
 
-def _check_face(table: Table, person: int, command: messages.ShowFace) -> Entry | None:
+def _check_show_face(table: Table, person: int, command: messages.ShowFace) -> Entry | None:
     return Faced(face=command.face) if command.face != table.people[person].face else None
 
 
@@ -382,13 +383,13 @@ def _check_mix(table: Table, person: int, command: messages.Mix) -> Entry:
     return Mixed(data=bytes.fromhex(command.bytes).hex())  # `$` lets a newline pass
 
 
-def _check_back(table: Table, person: int, _: messages.TakeBack) -> Entry:
+def _check_take_back(table: Table, person: int, _: messages.TakeBack) -> Entry:
     if not table.chairs[own_seat(table, person) - 1].stand_in:
         raise Problem("no-stand-in")
     return Returned()
 
 
-def _check_orders(table: Table, person: int, command: messages.GiveOrders) -> Entry | None:
+def _check_give_orders(table: Table, person: int, command: messages.GiveOrders) -> Entry | None:
     if not table.by_turns:
         raise Problem("orders-by-turns")
     own_seat(table, person)
@@ -458,27 +459,6 @@ def _check_emote(table: Table, person: int, command: messages.Emote) -> Entry:
     return Spoke(emote=command.emote)
 
 
-_CHECK: Final[dict[type, Callable[..., Entry | None]]] = {
-    messages.Sit: _check_sit,
-    messages.Rise: _check_rise,
-    messages.Leave: _check_leave,
-    messages.Change: _check_change,
-    messages.PutBot: _check_bot,
-    messages.Remove: _check_remove,
-    messages.Mute: _check_mute,
-    messages.StandIn: _check_stand_in,
-    messages.PassHost: _check_host,
-    messages.Start: _check_start,
-    messages.Ready: _check_ready,
-    messages.Act: _check_act,
-    messages.ShowFace: _check_face,
-    messages.Mix: _check_mix,
-    messages.TakeBack: _check_back,
-    messages.GiveOrders: _check_orders,
-    messages.Rename: _check_rename,
-    messages.Pause: _check_pause,
-    messages.Resume: _check_resume,
-    messages.Chat: _check_chat,
-    messages.Emote: _check_emote,
-    messages.Hint: _check_hint,
-}
+# What is said to a room that comes to no entry, its driver answers.
+_CHECKED: Final = [kind for kind in get_args(messages.Said) if kind not in (messages.Hello, messages.Why)]
+_CHECK: Final[dict[type, Callable[..., Entry | None]]] = by_name(_CHECKED, globals(), "_check_")

@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from operator import attrgetter
-from typing import Final, TypeAlias
+from typing import Final
 
 import msgspec
 from msgspec.structs import replace
 
 from lastcard.core.actions import Action, said
+from lastcard.core.dispatch import union
 from lastcard.core.fields import Seat
 from lastcard.protocol.messages import Settings, StandingOrders
 from lastcard.record import RoundRecord
@@ -252,40 +253,7 @@ class Forgotten(Entry, tag="forgotten", frozen=True, kw_only=True):
     opener: bool = False
 
 
-Logged: TypeAlias = (
-    Opened
-    | Sealed
-    | Came
-    | Claimed
-    | Renamed
-    | Went
-    | Sat
-    | Awaited
-    | Rose
-    | Hosted
-    | Changed
-    | BotSeated
-    | Removed
-    | Muted
-    | Faced
-    | Mixed
-    | Dealt
-    | Released
-    | Ending
-    | LastCalled
-    | CalledOff
-    | Acted
-    | StoodIn
-    | Returned
-    | Readied
-    | Paused
-    | Resumed
-    | Hinted
-    | Ordered
-    | Noticed
-    | Spoke
-    | Forgotten
-)
+Logged: Final = union(Entry.__subclasses__())
 
 
 def visitors(entry: Entry) -> list[Reserved]:
@@ -379,4 +347,4 @@ def _read(_: type, saying: str) -> Action:
 
 
 encode: Final = msgspec.json.Encoder(enc_hook=attrgetter("saying")).encode
-decode: Final = msgspec.json.Decoder(Logged, dec_hook=_read).decode
+decode: Final[Callable[[bytes | str], Entry]] = msgspec.json.Decoder(Logged, dec_hook=_read).decode

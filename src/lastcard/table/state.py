@@ -12,6 +12,7 @@ import msgspec
 
 from lastcard.core import rules
 from lastcard.core.actions import ADVICE, CATCH, UNO
+from lastcard.core.dispatch import by_name
 from lastcard.core.events import Event
 from lastcard.core.rules import MAX_SEATS, Ruleset
 from lastcard.engine.codes import IN_OVER, IN_VOTE, VOTE_ADVICE
@@ -858,40 +859,7 @@ class Table:
             meta = {**dated, **meta, "shuffle": [msgspec.to_builtins(deal) for deal in self.deals]}
         return msgspec.structs.replace(self.match_state.to_record(), meta=meta)
 
-    _TAKE: Final[dict[type, Callable[..., Change | None]]] = {
-        Opened: _opened,
-        Sealed: _sealed,
-        Came: _came,
-        Claimed: _claimed,
-        Renamed: _renamed,
-        Went: _went,
-        Sat: _sat,
-        Awaited: _awaited,
-        Rose: _rose,
-        Hosted: _hosted,
-        Changed: _changed,
-        BotSeated: _bot_seated,
-        Removed: _removed,
-        Muted: _muted,
-        Faced: _faced,
-        Mixed: _mixed,
-        Dealt: _dealt,
-        Released: _released,
-        Ending: _ending,
-        LastCalled: _last_called,
-        CalledOff: _called_off,
-        Acted: _acted,
-        StoodIn: _stood_in,
-        Returned: _returned,
-        Readied: _readied,
-        Paused: _paused,
-        Resumed: _resumed,
-        Hinted: _hinted,
-        Ordered: _ordered,
-        Noticed: _noticed,
-        Spoke: _spoke,
-        Forgotten: _forgotten,
-    }
+    _TAKE: Final[dict[type, Callable[..., Change | None]]] = by_name(Entry.__subclasses__(), locals(), "_")
 
 
 def _number(digest: bytes) -> int:
