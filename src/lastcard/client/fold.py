@@ -203,22 +203,15 @@ class Replica:
         if message.version <= self.version:
             return
         events = () if message.events is UNSET else message.events
-        self._check(
-            self.room if message.room is UNSET else message.room,
-            self.game if message.game is UNSET else message.game,
-            self.seat if message.seat is UNSET else message.seat,
-            events,
-        )
-        self.version = message.version
+        room = self.room if message.room is UNSET else message.room
+        game = self.game if message.game is UNSET else message.game
+        seat = self.seat if message.seat is UNSET else message.seat
+        self._check(room, game, seat, events)
+        self.version, self.room, self.game, self.seat = message.version, room, game, seat
         if message.deal is True:
             self.events.clear()
-        if message.room is not UNSET:
-            self.room = message.room
-        if message.seat is not UNSET:
-            self.seat = message.seat
-            self.own = self.own if self.seat else None
-        if message.game is not UNSET:
-            self.game = message.game
+        if message.seat == 0:
+            self.own = None
         if message.own is not UNSET:
             self.own = message.own
         self._keep(events, () if message.chat is UNSET else (message.chat,))

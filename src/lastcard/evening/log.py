@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from typing import Final
 
 import msgspec
@@ -150,7 +150,7 @@ class Finished(Entry, tag="finished", frozen=True):
 
 Logged: Final = union(Entry.__subclasses__())
 
-decode: Final[Callable[[bytes | str], Entry]] = msgspec.json.Decoder(Logged).decode
+decode: Final = msgspec.json.Decoder(Logged).decode
 encode: Final = msgspec.json.Encoder().encode
 
 

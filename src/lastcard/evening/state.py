@@ -201,14 +201,9 @@ class Evening:
             if not table.over
         ]
 
-    def table_of(self, player: int) -> tuple[int, int, EveningTable] | None:
-        """Where somebody has a seat now."""
-        return next((found for found in self.running() if player and player in found[2].players), None)
-
     def seat_at(self, player: int) -> str:
         """The code of the online table where somebody has a seat now."""
-        found = self.table_of(player)
-        return found[2].code if found is not None else ""
+        return next((table.code for _, _, table in self.running() if player and player in table.players), "")
 
     def past(self) -> list[Played]:
         """The stages that are over; of an arena what of them is."""

@@ -704,7 +704,7 @@ class Room(Gathering[Key]):
         if pace.changed(change, own):
             self._own.stop(change.version, now)
         if change.room:
-            self.visitors += [Identity(place.guest, place.name) for place in log.visitors(entry)]
+            self.visitors += log.visitors(entry)
             self._attend(now)
         if table.orders and (change.game or change.room or isinstance(entry, log.Ordered)):
             self._heed_orders(now)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from operator import attrgetter
 from typing import Final
 
@@ -14,6 +14,7 @@ from lastcard.core.dispatch import union
 from lastcard.core.fields import Seat
 from lastcard.protocol.messages import Settings, StandingOrders
 from lastcard.record import RoundRecord
+from lastcard.table.identities import Identity
 
 
 class Entry(msgspec.Struct, frozen=True, tag_field="type", omit_defaults=True):
@@ -256,14 +257,14 @@ class Forgotten(Entry, tag="forgotten", frozen=True, kw_only=True):
 Logged: Final = union(Entry.__subclasses__())
 
 
-def visitors(entry: Entry) -> list[Reserved]:
+def visitors(entry: Entry) -> list[Identity]:
     """The guests that an entry names, as it names them."""
     match entry:
         case Opened():
-            opener = [Reserved(entry.guest, entry.opener)] if entry.guest else []
-            return opener + [place for place in entry.reserved if place.guest]
+            opener = [Identity(entry.guest, entry.opener)] if entry.guest else []
+            return opener + [Identity(place.guest, place.name) for place in entry.reserved if place.guest]
         case Came() | Claimed():
-            return [Reserved(entry.guest, entry.name)]
+            return [Identity(entry.guest, entry.name)]
     return []
 
 
@@ -347,4 +348,4 @@ def _read(_: type, saying: str) -> Action:
 
 
 encode: Final = msgspec.json.Encoder(enc_hook=attrgetter("saying")).encode
-decode: Final[Callable[[bytes | str], Entry]] = msgspec.json.Decoder(Logged, dec_hook=_read).decode
+decode: Final = msgspec.json.Decoder(Logged, dec_hook=_read).decode
