@@ -95,7 +95,7 @@ class Replica:
     @property
     def may_order(self) -> bool:
         """Whether we play by turns, so that something may be done for us without asking."""
-        return self.seat > 0 and self.room.settings.turn_hours > 0 and self.room.stage in ("round", "between")
+        return self.seat_kept and self.room.settings.turn_hours > 0
 
     @property
     def may_ask(self) -> bool:

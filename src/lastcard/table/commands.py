@@ -170,7 +170,7 @@ def _only_before(table: Table) -> None:
         raise Problem("match-runs")
 
 
-def _seat_number(table: Table, seat: int) -> Chair:
+def _chair_at(table: Table, seat: int) -> Chair:
     if not 1 <= seat <= len(table.chairs):
         raise Problem("unknown-seat", seats=len(table.chairs))
     return table.chairs[seat - 1]
@@ -183,7 +183,7 @@ def _check_sit(table: Table, person: int, command: messages.Sit) -> log.Entry | 
     seat = command.seat or next((seat for seat, chair in enumerate(table.chairs, 1) if chair.free), 0)
     if not seat:
         raise Problem("table-full")
-    if not _seat_number(table, seat).free:
+    if not _chair_at(table, seat).free:
         raise Problem("seat-taken")
     return log.Sat(seat=seat)
 
@@ -200,7 +200,7 @@ def _check_take_over(table: Table, person: int, seat: int) -> log.Entry | None:
     if had and seat not in (0, had):
         raise Problem("seat-before", seat=had)
     if seat:
-        _seat_number(table, seat)
+        _chair_at(table, seat)
     found = had or seat or next((each for each in range(1, len(table.chairs) + 1) if table.open(each)), 0)
     if not found:
         raise Problem("table-full")
@@ -244,7 +244,7 @@ def _check_change(table: Table, person: int, command: messages.Change) -> log.En
 def _check_put_bot(table: Table, person: int, command: messages.PutBot) -> log.Entry:
     _only_host(table, person)
     _only_before(table)
-    if _seat_number(table, command.seat).person:
+    if _chair_at(table, command.seat).person:
         raise Problem("seat-taken")
     if command.level and command.level not in registry.names():
         registry.find(command.level)
@@ -277,7 +277,7 @@ def _check_stand_in(table: Table, person: int, command: messages.StandIn) -> log
     _only_host(table, person)
     if not table.in_match:
         raise Problem("no-round")
-    chair = _seat_number(table, command.seat)
+    chair = _chair_at(table, command.seat)
     if not chair.person:
         raise Problem("nobody-seated")
     return None if chair.stand_in else log.StoodIn(seat=command.seat)

@@ -316,7 +316,7 @@ class Table:
             return bytes.fromhex(self.fixed.secret)
         if self.deal <= len(self.shared):
             return bytes.fromhex(self.shared[self.deal - 1])
-        return self._digest("secret", self.deal)
+        return _digest(self._dice, "secret", self.deal)
 
     def _commit_to_secret(self) -> None:
         self.commitment = verifiable_shuffle.commitment(self.secret)
@@ -329,21 +329,18 @@ class Table:
     def bot_chance(self, seat: int) -> int:
         """What a bot's choice in the present position follows from, besides what it sees."""
         if self.fixed:
-            return _number(_fixed_digest(self.fixed, "bot", self._length, seat))
+            return _number(_digest(bytes.fromhex(self.fixed.secret), "bot", self._length, seat))
         return self.chance("bot", self.acted, seat)
 
     def reaction_chance(self, seat: int) -> int:
         """And how long it takes."""
         if self.fixed:
-            return _number(_fixed_digest(self.fixed, "reaction", self._posed_after, seat))
+            return _number(_digest(bytes.fromhex(self.fixed.secret), "reaction", self._posed_after, seat))
         return self.chance("reaction", self.posed, seat)
 
     def chance(self, *purpose: object) -> int:
         """A number that nobody can foretell, and that depends on nothing that is hidden in hands."""
-        return _number(self._digest(*purpose))
-
-    def _digest(self, *purpose: object) -> bytes:
-        return hashlib.sha256(self._dice + repr(purpose).encode()).digest()
+        return _number(_digest(self._dice, *purpose))
 
     # What happens
 
@@ -598,7 +595,10 @@ class Table:
     def _go_on(self, entry: log.Dealt) -> Change:
         """A match of another table goes on from where it was; nobody is bound to the chance in this round."""
         seats = [Seat(name) for name in self.names]
-        digest = _fixed_digest(self.fixed, "begun") if self.fixed else self._digest("begun", self.deal)
+        if self.fixed:
+            digest = _digest(bytes.fromhex(self.fixed.secret), "begun")
+        else:
+            digest = _digest(self._dice, "begun", self.deal)
         state = MatchState(self.rules, seats, digest, begun=entry.begun)
         self.match_state = state
         self.origin = entry.origin
@@ -708,7 +708,7 @@ class Table:
     def _round_over(self, match_state: MatchState) -> None:
         self.stage = "over" if match_state.won else "between"
         if match_state.won:
-            self.record = b32encode(self._digest("record", self.deal)).decode()[:16].lower()
+            self.record = b32encode(_digest(self._dice, "record", self.deal)).decode()[:16].lower()
             self.matches += 1
             for champion in match_state.match.champions:
                 chair = self.chairs[champion]
@@ -829,5 +829,5 @@ def _number(digest: bytes) -> int:
     return int.from_bytes(digest[:8], "big")
 
 
-def _fixed_digest(fixed: log.FixedDeal, *purpose: object) -> bytes:
-    return hashlib.sha256(bytes.fromhex(fixed.secret) + repr(purpose).encode()).digest()
+def _digest(secret: bytes, *purpose: object) -> bytes:
+    return hashlib.sha256(secret + repr(purpose).encode()).digest()
