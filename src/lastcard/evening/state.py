@@ -18,8 +18,8 @@ from lastcard.evening.played import Played, Seated, by_partners, is_duplicate, t
 from lastcard.evening.slips import Slip
 from lastcard.evening.standings import places, standings
 from lastcard.protocol.evening import MOST_STAGES, TEAMS, Plan, Standing
+from lastcard.table.state import Doer
 
-REMEMBERED: Final = 32  # commands of each guest, so that none is done twice
 PATIENCE: Final = 15.0  # seconds for which somebody who is free in an arena waits for a full table
 _TALK: Final = (
     log.Came,
@@ -111,7 +111,7 @@ class Evening:
         self.over = False
         self.begun = 0.0  # when the first stage began
         self.rested = 0.0  # when a table was over last
-        self._done: dict[str, dict[str, None]] = {}  # what each guest did last under which ids, the oldest first
+        self._doers: dict[str, Doer] = {}  # by guest
         self.talk = 0
         self._standings: tuple[int, tuple[Standing, ...]] = -1, ()
         self._expected: tuple[int, tuple[Seated, ...]] = -1, ()
@@ -173,7 +173,7 @@ class Evening:
 
     def done(self, guest: str, command: str) -> bool:
         """Whether a guest has had this done before."""
-        return bool(command) and command in self._done.get(guest, ())
+        return bool(command) and guest in self._doers and self._doers[guest].has_done(command)
 
     def entrants(self) -> list[int]:
         """Everybody who has not gone home."""
@@ -358,16 +358,10 @@ class Evening:
         self.version += 1
         self.at = entry.at
         if entry.id and entry.by:
-            self._remember(entry.by, entry.id)
+            self._doers.setdefault(entry.by, Doer()).remember(entry.id)
         if isinstance(entry, _TALK):
             self.talk += len(log.encode(entry))
         self._TAKE[type(entry)](self, entry)
-
-    def _remember(self, guest: str, command: str) -> None:
-        done = self._done.setdefault(guest, {})
-        done[command] = None
-        if len(done) > REMEMBERED:
-            del done[next(iter(done))]
 
     def _opened(self, entry: log.Opened) -> None:
         self._dice = bytes.fromhex(entry.dice)
@@ -419,7 +413,7 @@ class Evening:
         if entry.player:
             player = self.players[entry.player]
             self._numbers.pop(player.guest, None)
-            self._done.pop(player.guest, None)
+            self._doers.pop(player.guest, None)
             self._numbers[entry.guest] = entry.player
             player.name, player.guest, player.left = entry.name, entry.guest, True
 

@@ -24,7 +24,7 @@ from lastcard.table import log
 from lastcard.table.identities import free_name, free_name_before
 from lastcard.table.match_state import NAMES, STAND_IN, MatchState, Seat
 
-REMEMBERED: Final = 32  # commands of each person, so that none is done twice
+REMEMBERED: Final = 32  # commands of each person
 LINES: Final = 50  # of chat that somebody who comes gets to read
 HOUR: Final = 3600.0
 OUTAGE: Final = 600.0  # seconds after the end of a turn of hours from which on there was no server to notice it
@@ -50,17 +50,9 @@ TALK_OF: Final[dict[type[log.Entry], str]] = {
 LENIENT: Final = (UNO, CATCH)  # what says the same whatever was played meanwhile
 
 
-class Person(msgspec.Struct):
-    """Somebody who has been at the table."""
+class Doer(msgspec.Struct, kw_only=True):
+    """Somebody whose last commands are remembered, so that none is done twice (idempotence)."""
 
-    guest: str
-    name: str
-    face: int = 0
-    gone: bool = False
-    banned: bool = False
-    muted: bool = False
-    place: str = ""  # where they were connected from last; in no log
-    won: int = 0  # matches at this table
     commands: int = 0  # that were carried out
     numbers: dict[str, int] = {}  # which of them had which id; those that are long past go from time to time
 
@@ -80,6 +72,19 @@ class Person(msgspec.Struct):
         """The ids of the last commands, the oldest first."""
         first = self.commands - REMEMBERED
         return tuple([each for each, number in self.numbers.items() if number > first])
+
+
+class Person(Doer):
+    """Somebody who has been at the table."""
+
+    guest: str
+    name: str
+    face: int = 0
+    gone: bool = False
+    banned: bool = False
+    muted: bool = False
+    place: str = ""  # where they were connected from last; in no log
+    won: int = 0  # matches at this table
 
 
 class Chair(msgspec.Struct):
