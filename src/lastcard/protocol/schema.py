@@ -189,11 +189,12 @@ def admin_messages() -> str:
 
 
 def _asked(structs: Mapping[str, inspect.StructType], *imports: str) -> str:
+    """A module of types alone."""
     return NOTE + "\n".join([*imports, *_types(structs)]) + "\n"
 
 
 def _new(*kinds: object, known: Sequence[object] = ()) -> dict[str, inspect.StructType]:
-    """What these are made of, but for what they are not the first to need."""
+    """The structs that these are made of, without those of `protocol.ts` and of what else is `known`."""
     there = _structs(*get_args(protocol.Told), *ASKED, *known)
     return {name: each for name, each in _structs(*kinds).items() if name not in there}
 
