@@ -95,7 +95,7 @@ class Replica:
     @property
     def may_order(self) -> bool:
         """Whether we play by turns, so that something may be done for us without asking."""
-        return self.seat > 0 and self.room.settings.turn_hours > 0 and self.room.stage in ("round", "between")
+        return self.seat_kept and self.room.settings.turn_hours > 0
 
     @property
     def may_ask(self) -> bool:
@@ -203,22 +203,15 @@ class Replica:
         if message.version <= self.version:
             return
         events = () if message.events is UNSET else message.events
-        self._check(
-            self.room if message.room is UNSET else message.room,
-            self.game if message.game is UNSET else message.game,
-            self.seat if message.seat is UNSET else message.seat,
-            events,
-        )
-        self.version = message.version
+        room = self.room if message.room is UNSET else message.room
+        game = self.game if message.game is UNSET else message.game
+        seat = self.seat if message.seat is UNSET else message.seat
+        self._check(room, game, seat, events)
+        self.version, self.room, self.game, self.seat = message.version, room, game, seat
         if message.deal is True:
             self.events.clear()
-        if message.room is not UNSET:
-            self.room = message.room
-        if message.seat is not UNSET:
-            self.seat = message.seat
-            self.own = self.own if self.seat else None
-        if message.game is not UNSET:
-            self.game = message.game
+        if message.seat == 0:
+            self.own = None
         if message.own is not UNSET:
             self.own = message.own
         self._keep(events, () if message.chat is UNSET else (message.chat,))

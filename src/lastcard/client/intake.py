@@ -174,18 +174,14 @@ def check_evening(told: EveningTold) -> None:
     if not {told.player, evening.host} <= guests | {0}:
         raise NotUnderstood("player")
     for number, stage in enumerate(evening.stages, 1):
-        if stage.stage != number:
-            raise NotUnderstood("evening.stages")
-        _check_stage(stage, guests, "evening.stages")
+        _check_stage(stage, number, guests, "evening.stages")
     for number, stage in enumerate(evening.coming, len(evening.stages) + 1):
-        if stage.stage != number:
-            raise NotUnderstood("evening.coming")
-        _check_stage(stage, guests, "evening.coming")
+        _check_stage(stage, number, guests, "evening.coming")
     _check_standings(evening, guests)
 
 
-def _check_stage(stage: StageAt, guests: set[int], where: str) -> None:
-    if not guests.issuperset(stage.idle):
+def _check_stage(stage: StageAt, number: int, guests: set[int], where: str) -> None:
+    if stage.stage != number or not guests.issuperset(stage.idle):
         raise NotUnderstood(where)
     for number, table in enumerate(stage.tables, 1):
         seats, played = len(table.players), table.over or table.rounds > 0

@@ -8,25 +8,9 @@ from typing import Final
 
 from msgspec.structs import replace
 
+from lastcard.core.dispatch import by_name
 from lastcard.core.errors import Problem
-from lastcard.evening import formats
-from lastcard.evening.log import (
-    Came,
-    Corrected,
-    Enrolled,
-    Entry,
-    Finished,
-    Forgotten,
-    Hosted,
-    Opened,
-    Paused,
-    Planned,
-    Rejoined,
-    Resumed,
-    Scored,
-    Teamed,
-    Withdrew,
-)
+from lastcard.evening import formats, log
 from lastcard.evening.played import is_duplicate, table_rules, table_seats
 from lastcard.evening.slips import count
 from lastcard.evening.state import Evening, EveningStage, EveningTable
@@ -43,7 +27,7 @@ MORE_TALK: Final = 16_384  # and more with every stage
 ANY_TIME: Final = ("minutes", "stage_minutes", "public", "title")  # what may be changed when it has begun
 
 
-def check(evening: Evening, guest: str, command: Command) -> Entry | None:
+def check(evening: Evening, guest: str, command: Command) -> log.Entry | None:
     """The entry that a guest's command comes to; None if it has been done. What may not be is a Problem."""
     if evening.done(guest, command.id):
         return None
@@ -62,12 +46,12 @@ def _check_log(evening: Evening, command: Command | None = None) -> None:
         raise Problem("evening-used-up")
 
 
-def opening(plan: Plan, dice: bytes, opener: Identity | None) -> Opened:
+def opening(plan: Plan, dice: bytes, opener: Identity | None) -> log.Opened:
     guest, name = (opener.guest, clean_name(opener.name)) if opener else ("", "")
-    return Opened(plan=_checked_plan(plan), dice=dice.hex(), guest=guest, opener=name)
+    return log.Opened(plan=_checked_plan(plan), dice=dice.hex(), guest=guest, opener=name)
 
 
-def arrival(evening: Evening, guest: str, name: str) -> Came:
+def arrival(evening: Evening, guest: str, name: str) -> log.Came:
     """What it takes for somebody to play who has not before: as who was typed in by that name, or as one more."""
     if evening.over:
         raise Problem("evening-over")
@@ -75,18 +59,18 @@ def arrival(evening: Evening, guest: str, name: str) -> Came:
     name = clean_name(name)
     for number in evening.entrants():
         if not evening.players[number].guest and look_alike(name, evening.players[number].name):
-            return Came(player=number, guest=guest, name=evening.players[number].name)
-    return Came(player=_free_number(evening), guest=guest, name=free_name(name, _names(evening)))
+            return log.Came(player=number, guest=guest, name=evening.players[number].name)
+    return log.Came(player=_free_number(evening), guest=guest, name=free_name(name, _names(evening)))
 
 
-def forgetting(evening: Evening, guest: str, mark: str) -> Forgotten | None:
+def forgetting(evening: Evening, guest: str, mark: str) -> log.Forgotten | None:
     """What it takes for a guest to be forgotten, who is called by a number then; nothing, if none is known."""
     player, opener, hosting = evening.player_of(guest), evening.opened_by == guest, evening.host_guest == guest
     if not (player or opener or hosting):
         return None
     others = [each.name for number, each in evening.players.items() if number != player]
     name = free_name(f"#{player}", others)
-    return Forgotten(player=player, guest=mark, name=name, opener=opener, hosting=hosting)
+    return log.Forgotten(player=player, guest=mark, name=name, opener=opener, hosting=hosting)
 
 
 def _names(evening: Evening) -> list[str]:
@@ -104,13 +88,13 @@ def _only_host(evening: Evening, guest: str) -> None:
         raise Problem("not-host")
 
 
-def _check_change(evening: Evening, guest: str, command: protocol.ChangePlan) -> Entry | None:
+def _check_change_plan(evening: Evening, guest: str, command: protocol.ChangePlan) -> log.Entry | None:
     _only_host(evening, guest)
     plan = _checked_plan(command.plan)
     free = {name: getattr(evening.plan, name) for name in ANY_TIME}
     if evening.stages and replace(plan, **free) != evening.plan:
         raise Problem("evening-begun")
-    return Planned(plan=plan) if plan != evening.plan else None
+    return log.Planned(plan=plan) if plan != evening.plan else None
 
 
 def _checked_plan(plan: Plan) -> Plan:
@@ -123,12 +107,12 @@ def _checked_plan(plan: Plan) -> Plan:
     return replace(plan, rules=checked.rules, title=clean_text(plan.title) if plan.title else "")
 
 
-def _check_enrol(evening: Evening, guest: str, command: protocol.Enrol) -> Entry:
+def _check_enrol(evening: Evening, guest: str, command: protocol.Enrol) -> log.Entry:
     _only_host(evening, guest)
     name = clean_name(command.name)
     if free_name(name, _names(evening)) != name:
         raise Problem("name-taken", name=name)
-    return Enrolled(player=_free_number(evening), name=name)
+    return log.Enrolled(player=_free_number(evening), name=name)
 
 
 def _somebody(evening: Evening, guest: str, player: int) -> int:
@@ -141,21 +125,21 @@ def _somebody(evening: Evening, guest: str, player: int) -> int:
     return player or own
 
 
-def _check_withdraw(evening: Evening, guest: str, command: protocol.Withdraw) -> Entry | None:
+def _check_withdraw(evening: Evening, guest: str, command: protocol.Withdraw) -> log.Entry | None:
     player = _somebody(evening, guest, command.player)
-    return None if evening.players[player].left else Withdrew(player=player)
+    return None if evening.players[player].left else log.Withdrew(player=player)
 
 
-def _check_rejoin(evening: Evening, guest: str, command: protocol.Rejoin) -> Entry | None:
+def _check_rejoin(evening: Evening, guest: str, command: protocol.Rejoin) -> log.Entry | None:
     player = _somebody(evening, guest, command.player)
     if not evening.players[player].left:
         return None
     if len(evening.entrants()) >= MOST_PLAYERS:
         raise Problem("evening-full", most=MOST_PLAYERS)
-    return Rejoined(player=player)
+    return log.Rejoined(player=player)
 
 
-def _check_team(evening: Evening, guest: str, command: protocol.JoinTeam) -> Entry | None:
+def _check_join_team(evening: Evening, guest: str, command: protocol.JoinTeam) -> log.Entry | None:
     player = _somebody(evening, guest, command.player)
     if not evening.duplicate:
         raise Problem("no-teams")
@@ -163,20 +147,20 @@ def _check_team(evening: Evening, guest: str, command: protocol.JoinTeam) -> Ent
         return None
     if any(player in stage.people() for stage in evening.stages):
         raise Problem("team-played", player=evening.players[player].name)
-    return Teamed(player=player, team=command.team)
+    return log.Teamed(player=player, team=command.team)
 
 
-def _check_pass(evening: Evening, guest: str, command: protocol.PassEvening) -> Entry | None:
+def _check_pass_evening(evening: Evening, guest: str, command: protocol.PassEvening) -> log.Entry | None:
     _only_host(evening, guest)
     player = evening.players.get(command.player)
     if player is None:
         raise Problem("unknown-player")
     if player.left or not player.guest:
         raise Problem("host-unfit", player=player.name)
-    return Hosted(player=command.player) if player.guest != guest else None
+    return log.Hosted(player=command.player) if player.guest != guest else None
 
 
-def _check_take_over(evening: Evening, guest: str, _: protocol.TakeOver) -> Entry | None:
+def _check_take_over(evening: Evening, guest: str, _: protocol.TakeOver) -> log.Entry | None:
     if guest == evening.host_guest:
         return None
     if not evening.vacant:
@@ -184,7 +168,7 @@ def _check_take_over(evening: Evening, guest: str, _: protocol.TakeOver) -> Entr
     own = evening.player_of(guest)
     if evening.players[own].left:
         raise Problem("host-unfit", player=evening.players[own].name)
-    return Hosted(player=own)
+    return log.Hosted(player=own)
 
 
 def check_begin(evening: Evening, guest: str) -> None:
@@ -204,7 +188,7 @@ def _find(evening: Evening, stage: int, table: int) -> tuple[EveningStage, Eveni
     return evening.at_table(stage, table)
 
 
-def _check_score(evening: Evening, guest: str, command: protocol.Score) -> Entry:
+def _check_score(evening: Evening, guest: str, command: protocol.Score) -> log.Entry:
     _, table = _find(evening, command.stage, command.table)
     if not evening.plan.real:
         raise Problem("counted-online")
@@ -219,7 +203,7 @@ def _check_score(evening: Evening, guest: str, command: protocol.Score) -> Entry
     if command.round > table.rounds + 1:
         raise Problem("round-early", round=table.rounds + 1)
     points = count(evening.rules, len(table.players), command.winner, command.hands)
-    return Scored(
+    return log.Scored(
         stage=command.stage,
         table=command.table,
         winner=command.winner,
@@ -228,7 +212,7 @@ def _check_score(evening: Evening, guest: str, command: protocol.Score) -> Entry
     )
 
 
-def _check_correct(evening: Evening, guest: str, command: protocol.Correct) -> Entry | None:
+def _check_correct(evening: Evening, guest: str, command: protocol.Correct) -> log.Entry | None:
     _only_host(evening, guest)
     _, table = _find(evening, command.stage, command.table)
     if evening.duplicate:
@@ -241,35 +225,24 @@ def _check_correct(evening: Evening, guest: str, command: protocol.Correct) -> E
         raise Problem("points-partners")
     if table.over and command.points == table.points:
         return None
-    return Corrected(stage=command.stage, table=command.table, points=command.points)
+    return log.Corrected(stage=command.stage, table=command.table, points=command.points)
 
 
-def _check_pause(evening: Evening, guest: str, _: protocol.PauseEvening) -> Entry | None:
+def _check_pause_evening(evening: Evening, guest: str, _: protocol.PauseEvening) -> log.Entry | None:
     _only_host(evening, guest)
-    return None if evening.paused else Paused()
+    return None if evening.paused else log.Paused()
 
 
-def _check_resume(evening: Evening, guest: str, _: protocol.ResumeEvening) -> Entry | None:
+def _check_resume_evening(evening: Evening, guest: str, _: protocol.ResumeEvening) -> log.Entry | None:
     _only_host(evening, guest)
-    return Resumed() if evening.paused else None
+    return log.Resumed() if evening.paused else None
 
 
-def _check_finish(evening: Evening, guest: str, _: protocol.Finish) -> Entry:
+def _check_finish(evening: Evening, guest: str, _: protocol.Finish) -> log.Entry:
     _only_host(evening, guest)
-    return Finished()
+    return log.Finished()
 
 
-_CHECK: Final[dict[type, Callable[..., Entry | None]]] = {
-    protocol.ChangePlan: _check_change,
-    protocol.Enrol: _check_enrol,
-    protocol.Withdraw: _check_withdraw,
-    protocol.Rejoin: _check_rejoin,
-    protocol.JoinTeam: _check_team,
-    protocol.Score: _check_score,
-    protocol.Correct: _check_correct,
-    protocol.PauseEvening: _check_pause,
-    protocol.ResumeEvening: _check_resume,
-    protocol.Finish: _check_finish,
-    protocol.PassEvening: _check_pass,
-    protocol.TakeOver: _check_take_over,
-}
+# To begin may take tables first, so the driver of an evening sees to that.
+_CHECKED: Final = [kind for kind in protocol.EveningCommand.__subclasses__() if kind is not protocol.Begin]
+_CHECK: Final[dict[type, Callable[..., log.Entry | None]]] = by_name(_CHECKED, globals(), "_check_")

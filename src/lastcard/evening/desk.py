@@ -21,8 +21,8 @@ _MOST_ROUNDS: Final = 20
 
 def fits(plan: Plan, players: int) -> tuple[Fit, ...]:
     """What suits so many people, with the plan's rules, seats and minutes; a format that does not is not offered."""
-    found = [fit for format_ in FORMATS for fit in _fitting(msgspec.structs.replace(plan, format=format_), players)]
-    return tuple(sorted(found, key=lambda fit: _rank(fit, players)))
+    tried = [_fitting(msgspec.structs.replace(plan, format=format_), players) for format_ in FORMATS]
+    return tuple(sorted(filter(None, tried), key=lambda fit: _rank(fit, players)))
 
 
 def unfit(plan: Plan, players: int, fitting: tuple[Fit, ...]) -> tuple[Unfit, ...]:
@@ -54,22 +54,24 @@ def _rank(fit: Fit, players: int) -> tuple[bool, int]:
     return fit.format in PLACES and fit.tables * 4 > players, FORMATS.index(fit.format)
 
 
-def _fitting(plan: Plan, players: int) -> Iterator[Fit]:
+def _fitting(plan: Plan, players: int) -> Fit | None:
     plan = msgspec.structs.replace(plan, stages=0)
     try:
         check_plan(plan, players)
     except Problem:
-        return
+        return None
+    if plan.format == "arena":
+        return _of_arena(plan, players)
+    return next((_fit(plan, players, *tried) for tried in _tried(plan, players) if _in_time(plan, *tried)), None)
+
+
+def _tried(plan: Plan, players: int) -> Iterator[tuple[int, int]]:
+    """Numbers of stages, and of rounds for each, the best first: of these the first is taken that the time allows."""
     if by_partners(plan):
-        yield from _of_schedule(plan, players)
-    elif is_duplicate(plan):
-        yield from _of_duplicate(plan, players)
-    elif plan.format == "arena":
-        yield from _of_arena(plan, players)
-    elif len(split(plan, players)) == 1:
-        yield from _of_one_table(plan, players)
-    else:
-        yield from _of_stages(plan, players)
+        return _of_schedule(plan, players)
+    if is_duplicate(plan):
+        return _of_duplicate(plan, players)
+    return _of_one_table(plan) if len(split(plan, players)) == 1 else _of_stages(plan, players)
 
 
 def _time(plan: Plan, count: int, rounds: int) -> float:
@@ -83,44 +85,34 @@ def _in_time(plan: Plan, count: int, rounds: int) -> bool:
 def _fit(plan: Plan, players: int, count: int, rounds: int) -> Fit:
     if by_partners(plan):
         number = places(plan, players)
-        tables, idle, bots = number // 4, 0, number - players
+        tables, over = number // 4, players - number
+    elif is_duplicate(plan):  # with teams of the same size
+        tables = duplicate.tables(plan, (players // 2, players - players // 2), bots_play(plan))
+        over = players - tables * table_seats(plan)
     else:
         seated = next(number for number in range(players, 1, -1) if split(plan, number))
-        tables, idle, bots = len(split(plan, seated)), players - seated, 0
-    return Fit(plan.format, count, rounds, math.ceil(_time(plan, count, rounds)), tables, idle, bots)
+        tables, over = len(split(plan, seated)), players - seated
+    minutes = math.ceil(_time(plan, count, rounds))
+    return Fit(plan.format, count, rounds, minutes, tables, idle=max(0, over), bots=max(0, -over))
 
 
-def _of_schedule(plan: Plan, players: int) -> Iterator[Fit]:
-    count = stages(plan, players)
+def _of_schedule(plan: Plan, players: int) -> Iterator[tuple[int, int]]:
     once = plan.format == "rotation-short" or (plan.format == "whist" and not plan.minutes)
-    for rounds in (1,) if once else _ROUNDS:
-        if _in_time(plan, count, rounds):
-            yield _fit(plan, players, count, rounds)
-            return
+    return ((stages(plan, players), rounds) for rounds in ((1,) if once else _ROUNDS))
 
 
-def _of_duplicate(plan: Plan, players: int) -> Iterator[Fit]:
-    """As many deals in a stage as there is time for, and then as many stages; with teams of the same size."""
-    for rounds in _ROUNDS:
-        count = stages(msgspec.structs.replace(plan, rounds=rounds), players)
-        if _in_time(plan, count, rounds):
-            tables = duplicate.tables(plan, (players // 2, players - players // 2), bots_play(plan))
-            over = players - tables * table_seats(plan)
-            minutes = math.ceil(_time(plan, count, rounds))
-            yield Fit(plan.format, count, rounds, minutes, tables, idle=max(0, over), bots=max(0, -over))
-            return
+def _of_duplicate(plan: Plan, players: int) -> Iterator[tuple[int, int]]:
+    """As many deals in a stage as there is time for, and then as many stages."""
+    return ((stages(msgspec.structs.replace(plan, rounds=rounds), players), rounds) for rounds in _ROUNDS)
 
 
-def _of_one_table(plan: Plan, players: int) -> Iterator[Fit]:
+def _of_one_table(plan: Plan) -> Iterator[tuple[int, int]]:
     """All at one table all the time, for as many rounds as there is time for."""
-    if plan.format == "swiss":
-        for rounds in range(_MOST_ROUNDS if plan.minutes else _ROUNDS[0], 0, -1):
-            if _in_time(plan, 1, rounds):
-                yield _fit(plan, players, 1, rounds)
-                return
+    most = 0 if plan.format != "swiss" else _MOST_ROUNDS if plan.minutes else _ROUNDS[0]
+    return ((1, rounds) for rounds in range(most, 0, -1))
 
 
-def _of_stages(plan: Plan, players: int) -> Iterator[Fit]:
+def _of_stages(plan: Plan, players: int) -> Iterator[tuple[int, int]]:
     """As many rounds in a stage as leave time for enough stages, and then as many stages as there is time for."""
     needed = stages(plan, players) if plan.format == "knockout" else enough_stages(plan, players)
     for rounds in _ROUNDS:
@@ -128,12 +120,11 @@ def _of_stages(plan: Plan, players: int) -> Iterator[Fit]:
         if plan.format == "swiss" and plan.minutes:
             there = stages_in(plan.minutes, table_rules(plan), plan.seats, rounds, plan.real)
             count = min(max(needed if rounds > 1 else 2, there), to_meet(plan, players))
-        if _in_time(plan, count, rounds):
-            yield _fit(plan, players, count, rounds)
-            return
+        yield count, rounds
 
 
-def _of_arena(plan: Plan, players: int) -> Iterator[Fit]:
+def _of_arena(plan: Plan, players: int) -> Fit | None:
     """By time, so there has to be some, and more people than one table has seats for."""
     if len(split(plan, players)) > 1 and plan.minutes and _in_time(plan, 2, 1):
-        yield msgspec.structs.replace(_fit(plan, players, 0, 1), minutes=plan.minutes)
+        return msgspec.structs.replace(_fit(plan, players, 0, 1), minutes=plan.minutes)
+    return None

@@ -16,18 +16,6 @@ from msgspec.structs import replace
 
 from lastcard.core.errors import Problem
 from lastcard.evening import commands, log, presenting
-from lastcard.evening.log import (
-    Came,
-    Counted,
-    Entry,
-    Finished,
-    Forgotten,
-    Hosted,
-    Paused,
-    Resumed,
-    TimeUp,
-    Withdrew,
-)
 from lastcard.evening.state import Evening
 from lastcard.protocol.evening import Begin, EveningAt, EveningSaid, EveningTold, Plan, Score
 from lastcard.protocol.messages import Command, Hello, Settings
@@ -41,7 +29,8 @@ REST: Final = 20.0  # seconds between stages, to look at the standings
 BREATH: Final = 5.0  # seconds after a table in an arena, likewise
 AGAIN: Final = 5.0  # seconds after which it is tried again to begin
 VACANT: Final = 180.0  # seconds for which the host has to be away before somebody else may take over
-_DIRECTING: Final = (Came, Paused, Resumed, TimeUp, Withdrew, Finished, Forgotten)  # what the tables have to know of
+# What the tables have to know of.
+_DIRECTING: Final = (log.Came, log.Paused, log.Resumed, log.TimeUp, log.Withdrew, log.Finished, log.Forgotten)
 SETTINGS: Final = Settings()  # what tables are played with, beside the rules
 
 
@@ -194,7 +183,7 @@ class EveningRoom(Gathering[Key]):
         elif not self.wants:
             self.out.append(((key,), self._told_to(viewer, self._present(now), command.id)))
 
-    def _begin(self, guest: str, command: Command, now: float) -> Entry | None:
+    def _begin(self, guest: str, command: Command, now: float) -> log.Entry | None:
         """The stage that begins; nothing where it did, or where its tables have to be opened first."""
         evening = self.evening
         if evening.done(guest, command.id) or self.wants:
@@ -206,13 +195,13 @@ class EveningRoom(Gathering[Key]):
 
     # Stages
 
-    def _next_stage(self, now: float, by: str = "", name: str = "") -> Entry | None:
+    def _next_stage(self, now: float, by: str = "", name: str = "") -> log.Entry | None:
         """What the next stage comes to: it begins, there is none, or it wants tables first."""
         if self.evening.time_is_up(self._at(now)):
-            return None if self.evening.running() else Finished(by=by, id=name)
+            return None if self.evening.running() else log.Finished(by=by, id=name)
         stage = self.evening.next_stage(self.here(), self._at(now))
         if stage is None:
-            return Finished(by=by, id=name)
+            return log.Finished(by=by, id=name)
         if not stage.tables:
             raise Problem("too-few-here")
         if self.evening.plan.real:
@@ -268,7 +257,7 @@ class EveningRoom(Gathering[Key]):
                 over = table.stage == "over"
                 if over or rounds > found.rounds:
                     self._commit(
-                        Counted(
+                        log.Counted(
                             stage=stage,
                             table=number,
                             rounds=rounds,
@@ -324,7 +313,7 @@ class EveningRoom(Gathering[Key]):
             self.evening.vacant = True
             self._tell(now)
         for stage in [stage for stage, ends in self.evening.clocks().items() if self._until(ends) <= now]:
-            self._commit(TimeUp(stage=stage), now)
+            self._commit(log.TimeUp(stage=stage), now)
         begins = self._begins()
         if begins is not None and begins <= now:
             self._go_on(now)
@@ -343,11 +332,11 @@ class EveningRoom(Gathering[Key]):
 
     # What is stored and told
 
-    def _commit(self, entry: Entry, now: float) -> None:
+    def _commit(self, entry: log.Entry, now: float) -> None:
         entry = replace(entry, at=round(self._at(now), 3))
         before = self.evening.released()
         self.evening.take(entry)
-        if isinstance(entry, Hosted):
+        if isinstance(entry, log.Hosted):
             self._host_gone = None
             self._note_host(now)
         self._since = now
@@ -356,7 +345,7 @@ class EveningRoom(Gathering[Key]):
         self.altered = True
         self._not_before = 0.0
         self.directs = self.directs or isinstance(entry, _DIRECTING)
-        self.ended = self.ended or isinstance(entry, Finished)
+        self.ended = self.ended or isinstance(entry, log.Finished)
         self.releases = self.releases or self.evening.released() > before
         self._tell(now, entry)
 
@@ -368,7 +357,7 @@ class EveningRoom(Gathering[Key]):
             self._shown = key, once(presenting.evening(self.evening, self.link, here, self._at(now)))
         return self._shown[1]
 
-    def _tell(self, now: float, entry: Entry | None = None, but: Key | None = None) -> None:
+    def _tell(self, now: float, entry: log.Entry | None = None, but: Key | None = None) -> None:
         """One message for everybody, the same for all who see the same; what is common is encoded once."""
         self._shown = None
         common = self._present(now)

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from typing import Final, TypeAlias
+from typing import Final
 
 import msgspec
 from msgspec.structs import replace
 
+from lastcard.core.dispatch import union
 from lastcard.protocol.evening import Plan
 from lastcard.table.identities import Identity
 
@@ -147,25 +148,7 @@ class Finished(Entry, tag="finished", frozen=True):
     """The evening is over; stages that are not do not count."""
 
 
-Logged: TypeAlias = (
-    Opened
-    | Came
-    | Enrolled
-    | Withdrew
-    | Rejoined
-    | Teamed
-    | Hosted
-    | Planned
-    | Began
-    | Scored
-    | Counted
-    | Corrected
-    | TimeUp
-    | Paused
-    | Resumed
-    | Finished
-    | Forgotten
-)
+Logged: Final = union(Entry.__subclasses__())
 
 decode: Final = msgspec.json.Decoder(Logged).decode
 encode: Final = msgspec.json.Encoder().encode

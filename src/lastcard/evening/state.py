@@ -11,37 +11,28 @@ from typing import Final
 
 import msgspec
 
+from lastcard.core.dispatch import by_name
 from lastcard.core.errors import Problem
-from lastcard.evening import formats
-from lastcard.evening.log import (
-    Began,
-    Came,
-    Corrected,
-    Counted,
-    Enrolled,
-    Entry,
-    Finished,
-    Forgotten,
-    Hosted,
-    Opened,
-    Paused,
-    Planned,
-    Rejoined,
-    Resumed,
-    Scored,
-    Teamed,
-    TimeUp,
-    Withdrew,
-    encode,
-)
+from lastcard.evening import formats, log
 from lastcard.evening.played import Played, Seated, by_partners, is_duplicate, table_rules
 from lastcard.evening.slips import Slip
 from lastcard.evening.standings import places, standings
 from lastcard.protocol.evening import MOST_STAGES, TEAMS, Plan, Standing
+from lastcard.table.state import Doer
 
-REMEMBERED: Final = 32  # commands of each guest, so that none is done twice
 PATIENCE: Final = 15.0  # seconds for which somebody who is free in an arena waits for a full table
-_TALK: Final = (Came, Enrolled, Withdrew, Rejoined, Teamed, Hosted, Planned, Paused, Resumed, Corrected)
+_TALK: Final = (
+    log.Came,
+    log.Enrolled,
+    log.Withdrew,
+    log.Rejoined,
+    log.Teamed,
+    log.Hosted,
+    log.Planned,
+    log.Paused,
+    log.Resumed,
+    log.Corrected,
+)
 
 
 class Player(msgspec.Struct):
@@ -120,7 +111,7 @@ class Evening:
         self.over = False
         self.begun = 0.0  # when the first stage began
         self.rested = 0.0  # when a table was over last
-        self._done: dict[str, dict[str, None]] = {}  # what each guest did last under which ids, the oldest first
+        self._doers: dict[str, Doer] = {}  # by guest
         self.talk = 0
         self._standings: tuple[int, tuple[Standing, ...]] = -1, ()
         self._expected: tuple[int, tuple[Seated, ...]] = -1, ()
@@ -182,7 +173,7 @@ class Evening:
 
     def done(self, guest: str, command: str) -> bool:
         """Whether a guest has had this done before."""
-        return bool(command) and command in self._done.get(guest, ())
+        return bool(command) and guest in self._doers and self._doers[guest].has_done(command)
 
     def entrants(self) -> list[int]:
         """Everybody who has not gone home."""
@@ -210,14 +201,9 @@ class Evening:
             if not table.over
         ]
 
-    def table_of(self, player: int) -> tuple[int, int, EveningTable] | None:
-        """Where somebody has a seat now."""
-        return next((found for found in self.running() if player and player in found[2].players), None)
-
     def seat_at(self, player: int) -> str:
         """The code of the online table where somebody has a seat now."""
-        found = self.table_of(player)
-        return found[2].code if found is not None else ""
+        return next((table.code for _, _, table in self.running() if player and player in table.players), "")
 
     def past(self) -> list[Played]:
         """The stages that are over; of an arena what of them is."""
@@ -282,7 +268,7 @@ class Evening:
 
     # Who plays with whom
 
-    def next_stage(self, here: Collection[int], at: float) -> Began | None:
+    def next_stage(self, here: Collection[int], at: float) -> log.Began | None:
         """What would begin now: the next stage, or more tables of an arena; None when there have been enough."""
         if self.arena:
             tables, idle = self.seat_free(here, at), tuple[int, ...]()
@@ -296,7 +282,7 @@ class Evening:
             tables, idle = seated.tables, seated.idle
             number, wanted = len(self.stages) + 1, set(self.entrants())
         away = tuple(player for player in sorted(wanted) if not self.counts_as_here(player, here))
-        return Began(stage=number, tables=tables, idle=idle, away=away)
+        return log.Began(stage=number, tables=tables, idle=idle, away=away)
 
     def seat(self, here: Collection[int]) -> Seated | None:
         """The next stage, with those who are there; None when there have been enough."""
@@ -367,23 +353,17 @@ class Evening:
 
     # What happens
 
-    def take(self, entry: Entry) -> None:
+    def take(self, entry: log.Entry) -> None:
         """Lets an entry happen. It has been checked, or comes from the log."""
         self.version += 1
         self.at = entry.at
         if entry.id and entry.by:
-            self._remember(entry.by, entry.id)
+            self._doers.setdefault(entry.by, Doer()).remember(entry.id)
         if isinstance(entry, _TALK):
-            self.talk += len(encode(entry))
+            self.talk += len(log.encode(entry))
         self._TAKE[type(entry)](self, entry)
 
-    def _remember(self, guest: str, command: str) -> None:
-        done = self._done.setdefault(guest, {})
-        done[command] = None
-        if len(done) > REMEMBERED:
-            del done[next(iter(done))]
-
-    def _opened(self, entry: Opened) -> None:
+    def _opened(self, entry: log.Opened) -> None:
         self._dice = bytes.fromhex(entry.dice)
         self._numbers: dict[str, int] = {}
         self.opened_by = entry.guest
@@ -395,7 +375,7 @@ class Evening:
         self.plan = plan
         self.rules = table_rules(plan)
 
-    def _came(self, entry: Came) -> None:
+    def _came(self, entry: log.Came) -> None:
         typed = self.players.get(entry.player)
         if typed is None:
             self.players[entry.player] = Player(entry.name, entry.guest, since=entry.at, team=self._smaller_team())
@@ -403,7 +383,7 @@ class Evening:
             typed.guest = entry.guest
         self._numbers[entry.guest] = entry.player
 
-    def _enrolled(self, entry: Enrolled) -> None:
+    def _enrolled(self, entry: log.Enrolled) -> None:
         self.players[entry.player] = Player(entry.name, since=entry.at, team=self._smaller_team())
 
     def _smaller_team(self) -> int:
@@ -411,21 +391,21 @@ class Evening:
         there = [self.players[number].team for number in self.entrants()]
         return min(TEAMS, key=there.count)
 
-    def _teamed(self, entry: Teamed) -> None:
+    def _teamed(self, entry: log.Teamed) -> None:
         self.players[entry.player].team = entry.team
 
-    def _withdrew(self, entry: Withdrew) -> None:
+    def _withdrew(self, entry: log.Withdrew) -> None:
         self.players[entry.player].left = True
 
-    def _rejoined(self, entry: Rejoined) -> None:
+    def _rejoined(self, entry: log.Rejoined) -> None:
         self.players[entry.player].left = False
         self.players[entry.player].since = entry.at
 
-    def _hosted(self, entry: Hosted) -> None:
+    def _hosted(self, entry: log.Hosted) -> None:
         self.host_guest = self.players[entry.player].guest
         self.vacant = False
 
-    def _forgotten(self, entry: Forgotten) -> None:
+    def _forgotten(self, entry: log.Forgotten) -> None:
         if entry.opener:
             self.opened_by, self.opener = entry.guest, entry.name
         if entry.hosting:
@@ -433,14 +413,14 @@ class Evening:
         if entry.player:
             player = self.players[entry.player]
             self._numbers.pop(player.guest, None)
-            self._done.pop(player.guest, None)
+            self._doers.pop(player.guest, None)
             self._numbers[entry.guest] = entry.player
             player.name, player.guest, player.left = entry.name, entry.guest, True
 
-    def _planned(self, entry: Planned) -> None:
+    def _planned(self, entry: log.Planned) -> None:
         self._plan(entry.plan)
 
-    def _began(self, entry: Began) -> None:
+    def _began(self, entry: log.Began) -> None:
         if not self.stages:
             self.begun = entry.at
         while len(self.stages) < entry.stage:
@@ -454,7 +434,7 @@ class Evening:
             if not self.arena or any(number in table for table in entry.tables):
                 player.away = number in entry.away
 
-    def _scored(self, entry: Scored) -> None:
+    def _scored(self, entry: log.Scored) -> None:
         stage, table = self.at_table(entry.stage, entry.table)
         table.slips.append(Slip(entry.winner, entry.hands))
         table.rounds += 1
@@ -462,7 +442,7 @@ class Evening:
         if table.rounds >= self.plan.rounds or stage.time_up:
             self._table_over(table)
 
-    def _counted(self, entry: Counted) -> None:
+    def _counted(self, entry: log.Counted) -> None:
         _, table = self.at_table(entry.stage, entry.table)
         table.rounds, table.points, table.deals = entry.rounds, entry.points, entry.deals
         if entry.places:
@@ -476,7 +456,7 @@ class Evening:
         for player in filter(None, table.players):
             self.players[player].since = self.at
 
-    def _corrected(self, entry: Corrected) -> None:
+    def _corrected(self, entry: log.Corrected) -> None:
         _, table = self.at_table(entry.stage, entry.table)
         table.points = entry.points
         table.corrections.append(entry.points)
@@ -485,16 +465,16 @@ class Evening:
         else:
             self._table_over(table)
 
-    def _time_up(self, entry: TimeUp) -> None:
+    def _time_up(self, entry: log.TimeUp) -> None:
         self.stages[entry.stage - 1].time_up = True
 
-    def _paused(self, _: Paused) -> None:
+    def _paused(self, _: log.Paused) -> None:
         self.paused = True
 
-    def _resumed(self, _: Resumed) -> None:
+    def _resumed(self, _: log.Resumed) -> None:
         self.paused = False
 
-    def _finished(self, _: Finished) -> None:
+    def _finished(self, _: log.Finished) -> None:
         self.over = True
         self.paused = False
 
@@ -502,22 +482,4 @@ class Evening:
         found = self.stages[stage - 1]
         return found, found.tables[table - 1]
 
-    _TAKE: Final[dict[type, Callable[..., None]]] = {
-        Opened: _opened,
-        Came: _came,
-        Enrolled: _enrolled,
-        Withdrew: _withdrew,
-        Rejoined: _rejoined,
-        Teamed: _teamed,
-        Hosted: _hosted,
-        Planned: _planned,
-        Began: _began,
-        Scored: _scored,
-        Counted: _counted,
-        Corrected: _corrected,
-        TimeUp: _time_up,
-        Paused: _paused,
-        Resumed: _resumed,
-        Finished: _finished,
-        Forgotten: _forgotten,
-    }
+    _TAKE: Final[dict[type, Callable[..., None]]] = by_name(log.Entry.__subclasses__(), locals(), "_")

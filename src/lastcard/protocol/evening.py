@@ -11,6 +11,7 @@ from typing import Annotated, Any, Final, TypeAlias
 import msgspec
 from msgspec import UNSET, Meta, UnsetType
 
+from lastcard.core.dispatch import union
 from lastcard.core.fields import BySeat, Cards, Number, named
 from lastcard.core.rules import MAX_SEATS
 from lastcard.match.schedules import WHIST
@@ -76,13 +77,17 @@ class Plan(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True
 # What a client says
 
 
-class ChangePlan(Command, tag="plan", frozen=True, kw_only=True):
+class EveningCommand(Command, frozen=True):
+    """Something a client wants of an evening."""
+
+
+class ChangePlan(EveningCommand, tag="plan", frozen=True, kw_only=True):
     """The host's: what is to be played, before the first stage; times, title and whether it is listed also later."""
 
     plan: Plan
 
 
-class Enrol(Command, tag="enrol", frozen=True, kw_only=True):
+class Enrol(EveningCommand, tag="enrol", frozen=True, kw_only=True):
     """The host's: somebody plays who has no device, by name. People who come by the link are in by coming.
 
     Who comes under a name that was typed in plays as that player.
@@ -91,30 +96,30 @@ class Enrol(Command, tag="enrol", frozen=True, kw_only=True):
     name: Annotated[str, Meta(min_length=1, max_length=80)]
 
 
-class Withdraw(Command, tag="withdraw", frozen=True, kw_only=True):
+class Withdraw(EveningCommand, tag="withdraw", frozen=True, kw_only=True):
     """Somebody goes home; oneself (0), or for the host anybody. What they made stays."""
 
     player: Player = 0
 
 
-class Rejoin(Command, tag="rejoin", frozen=True, kw_only=True):
+class Rejoin(EveningCommand, tag="rejoin", frozen=True, kw_only=True):
     """Somebody who went home, or was away, plays again from the next stage on; oneself (0), or the host's."""
 
     player: Player = 0
 
 
-class JoinTeam(Command, tag="team", frozen=True, kw_only=True):
+class JoinTeam(EveningCommand, tag="team", frozen=True, kw_only=True):
     """Somebody who has not played yet changes to a team; oneself (0), or for the host anybody."""
 
     player: Player = 0
     team: Annotated[int, Meta(ge=1, le=2)]
 
 
-class Begin(Command, tag="begin", frozen=True, kw_only=True):
+class Begin(EveningCommand, tag="begin", frozen=True, kw_only=True):
     """The host's: the first stage, or the next one, begins now."""
 
 
-class Score(Command, tag="score", frozen=True, kw_only=True):
+class Score(EveningCommand, tag="score", frozen=True, kw_only=True):
     """A round at a table of real cards: who went out, and what was left in each hand (nothing for who went out).
 
     By whoever has the slip, by who sits there, or by the host; once. `winner` 0: nobody could play on.
@@ -128,7 +133,7 @@ class Score(Command, tag="score", frozen=True, kw_only=True):
     hands: Annotated[tuple[Cards, ...], Meta(max_length=MAX_SEATS)]
 
 
-class Correct(Command, tag="correct", frozen=True, kw_only=True):
+class Correct(EveningCommand, tag="correct", frozen=True, kw_only=True):
     """The host's: what each seat of a table made in a stage is something else."""
 
     stage: Stage
@@ -136,44 +141,29 @@ class Correct(Command, tag="correct", frozen=True, kw_only=True):
     points: Annotated[tuple[Annotated[int, Meta(ge=0, le=100_000)], ...], Meta(max_length=MAX_SEATS)]
 
 
-class PauseEvening(Command, tag="pause", frozen=True, kw_only=True):
+class PauseEvening(EveningCommand, tag="pause", frozen=True, kw_only=True):
     """The host's: no stage begins, and the clocks stand still."""
 
 
-class ResumeEvening(Command, tag="resume", frozen=True, kw_only=True):
+class ResumeEvening(EveningCommand, tag="resume", frozen=True, kw_only=True):
     """The host's."""
 
 
-class Finish(Command, tag="finish", frozen=True, kw_only=True):
+class Finish(EveningCommand, tag="finish", frozen=True, kw_only=True):
     """The host's: the evening is over; stages that are not over do not count."""
 
 
-class PassEvening(Command, tag="host", frozen=True, kw_only=True):
+class PassEvening(EveningCommand, tag="host", frozen=True, kw_only=True):
     """The host's: somebody else who has a device becomes it."""
 
     player: Player
 
 
-class TakeOver(Command, tag="take-over", frozen=True, kw_only=True):
+class TakeOver(EveningCommand, tag="take-over", frozen=True, kw_only=True):
     """Become the host, where that one has been away for long (`vacant`)."""
 
 
-EveningSaid: TypeAlias = (
-    Hello
-    | ChangePlan
-    | Enrol
-    | Withdraw
-    | Rejoin
-    | JoinTeam
-    | Begin
-    | Score
-    | Correct
-    | PauseEvening
-    | ResumeEvening
-    | Finish
-    | PassEvening
-    | TakeOver
-)
+EveningSaid: Final = union([Hello, *EveningCommand.__subclasses__()])
 
 
 # What the server says

@@ -13,6 +13,7 @@ import msgspec
 from msgspec import UNSET, Meta, UnsetType
 
 from lastcard.analysis.review import Alternative
+from lastcard.core.dispatch import union
 from lastcard.core.events import Event
 from lastcard.core.fields import MOST, BySeat, Number, Seat, Seats, named
 from lastcard.core.rules import FORMATS, MAX_SEATS
@@ -236,32 +237,7 @@ class Hint(Command, tag="hint", frozen=True, kw_only=True):
 
 EMOTES: Final = ("hello", "well-played", "thanks", "oops", "laugh", "hurry", "wow", "sorry")
 
-Said: TypeAlias = (
-    Hello
-    | Sit
-    | Rise
-    | Leave
-    | Change
-    | PutBot
-    | Remove
-    | Mute
-    | StandIn
-    | PassHost
-    | Start
-    | Ready
-    | Act
-    | ShowFace
-    | Mix
-    | TakeBack
-    | GiveOrders
-    | Rename
-    | Pause
-    | Resume
-    | Chat
-    | Emote
-    | Why
-    | Hint
-)
+Said: Final = union(Command.__subclasses__())
 
 
 # What the server says

@@ -69,6 +69,7 @@ OF_ACCOUNTS: Final = (
     accounts.RatingList,
 )
 OF_CLUBS: Final = (clubs.Club, clubs.ClubListed, clubs.NewClub, clubs.ClubChange)
+OF_ADMIN: Final = (admin.Overview, admin.TableShown, admin.PersonShown, admin.ReportShown, admin.ActShown, admin.NewAct)
 REQUESTS: Final = (admin.NewAct, clubs.NewClub, clubs.ClubChange)  # of which what has a default may be left out
 
 
@@ -139,7 +140,6 @@ def _known(constants: Mapping[str, object]) -> str:
 
 def messages() -> str:
     """What is said at tables, as types, and how it is filled in."""
-    said = [kind for kind in get_args(protocol.Said) if kind is not protocol.Hello]
     told = get_args(protocol.Told)
     structs = _structs(*told, *ASKED)
     parts = [
@@ -150,7 +150,7 @@ def messages() -> str:
         f"\nexport type Told = {' | '.join(each.__name__ for each in told)};",
         f"export type Hello = {_command(inspect.type_info(protocol.Hello))};",
         "/** What a client says; the connection puts the id. */",
-        _commands("Command", said),
+        _commands("Command", protocol.Said),
         *_fillers(structs),
         f"export const PASSING: ReadonlySet<string> = new Set({json.dumps(protocol.PASSING)});",
     ]
@@ -159,16 +159,13 @@ def messages() -> str:
 
 def evening_messages() -> str:
     """What is said at evenings, for the screens that show one."""
-    said = [kind for kind in get_args(evening.EveningSaid) if kind is not protocol.Hello]
-    known = _structs(*get_args(protocol.Told), *ASKED)
-    shown = _structs(evening.EveningTold, http.EveningSummary, http.PartedDeal)
-    structs = {name: each for name, each in shown.items() if name not in known}
+    structs = _new(evening.EveningTold, http.EveningSummary, http.PartedDeal)
     constants = {name: getattr(evening, name) for name in ("FORMATS", "PLACES", "TEAMS")}
     parts = [
         'import type { Rules, Short } from "./protocol";',
         *_types(structs),
         "/** What a client says; the connection puts the id. */",
-        _commands("EveningCommand", said),
+        _commands("EveningCommand", evening.EveningSaid),
         *_fillers(structs),
     ]
     return _known(constants) + "\n".join(parts) + "\n"
@@ -176,26 +173,30 @@ def evening_messages() -> str:
 
 def account_messages() -> str:
     """What is asked and answered about oneself, for the screens that show it."""
-    known = _structs(*get_args(protocol.Told), *ASKED)
-    structs = {name: each for name, each in _structs(*OF_ACCOUNTS).items() if name not in known}
-    return NOTE + "\n".join(['import type { Rules } from "./protocol";', *_types(structs)]) + "\n"
+    return _asked(_new(*OF_ACCOUNTS), 'import type { Rules } from "./protocol";')
 
 
 def club_messages() -> str:
     """What is asked and answered about clubs, for their screens."""
-    known = {**_structs(*get_args(protocol.Told), *ASKED), **_structs(http.EveningSummary)}
-    structs = {name: each for name, each in _structs(*OF_CLUBS).items() if name not in known}
     imports = ['import type { EveningSummary } from "./evening";', 'import type { Rules, Summary } from "./protocol";']
-    return NOTE + "\n".join([*imports, *_types(structs)]) + "\n"
+    return _asked(_new(*OF_CLUBS, known=[http.EveningSummary]), *imports)
 
 
 def admin_messages() -> str:
     """What moderators ask and are answered, for their screen."""
-    known = _structs(*get_args(protocol.Told), *ASKED)
-    shown = (admin.Overview, admin.TableShown, admin.PersonShown, admin.ReportShown, admin.ActShown, admin.NewAct)
-    structs = {name: each for name, each in _structs(*shown).items() if name not in known}
-    reasons = f"export const REASONS = {json.dumps(admin.REASONS)} as const;"
-    return NOTE + "\n".join(['import type { Line } from "./protocol";', *_types(structs), reasons]) + "\n"
+    reasons = f"export const REASONS = {json.dumps(admin.REASONS)} as const;\n"
+    return _asked(_new(*OF_ADMIN), 'import type { Line } from "./protocol";') + reasons
+
+
+def _asked(structs: Mapping[str, inspect.StructType], *imports: str) -> str:
+    """A module of types alone."""
+    return NOTE + "\n".join([*imports, *_types(structs)]) + "\n"
+
+
+def _new(*kinds: object, known: Sequence[object] = ()) -> dict[str, inspect.StructType]:
+    """The structs that these are made of, without those of `protocol.ts` and of what else is `known`."""
+    there = _structs(*get_args(protocol.Told), *ASKED, *known)
+    return {name: each for name, each in _structs(*kinds).items() if name not in there}
 
 
 def _structs(*kinds: object) -> dict[str, inspect.StructType]:
@@ -212,8 +213,9 @@ def _types(structs: Mapping[str, inspect.StructType]) -> Iterator[str]:
     yield from (interface(each) for each in structs.values())
 
 
-def _commands(name: str, said: Sequence[type]) -> str:
-    return f"export type {name} =\n" + "\n".join(f"  | {_command(inspect.type_info(each))}" for each in said) + ";"
+def _commands(name: str, said: object) -> str:
+    kinds = [_command(inspect.type_info(kind)) for kind in get_args(said) if kind is not protocol.Hello]
+    return f"export type {name} =\n" + "\n".join(f"  | {kind}" for kind in kinds) + ";"
 
 
 def _fillers(structs: Mapping[str, inspect.StructType]) -> Iterator[str]:

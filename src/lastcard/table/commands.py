@@ -4,48 +4,20 @@ from __future__ import annotations
 
 import hmac
 from collections.abc import Callable
-from typing import Final
+from typing import Final, get_args
 
 import msgspec
 
 from lastcard.bots import registry
 from lastcard.core import actions, rules
 from lastcard.core.actions import CATCH, Action
+from lastcard.core.dispatch import by_name
 from lastcard.core.errors import REFUSALS, Problem, Refusal
 from lastcard.engine.bits import bit
 from lastcard.protocol import messages
 from lastcard.protocol.messages import EMOTES, Settings
+from lastcard.table import log
 from lastcard.table.identities import Identity, clean_name, clean_text, free_name
-from lastcard.table.log import (
-    Acted,
-    Awaited,
-    BotSeated,
-    Came,
-    Changed,
-    Claimed,
-    Dealt,
-    Entry,
-    Faced,
-    FixedDeal,
-    Forgotten,
-    Hinted,
-    Hosted,
-    Mixed,
-    Muted,
-    Opened,
-    Ordered,
-    Paused,
-    Readied,
-    Removed,
-    Renamed,
-    Resumed,
-    Returned,
-    Rose,
-    Sat,
-    Spoke,
-    StoodIn,
-    Went,
-)
 from lastcard.table.state import LENIENT, TALK_OF, Booking, Chair, Continued, Table
 
 ANY_TIME: Final = ("timer", "pace", "minutes", "chat", "watchers", "hints")  # what may be set during a match
@@ -68,7 +40,7 @@ FIXED: Final = (  # what makes no sense where one plays a given deal against giv
 )
 
 
-def check(table: Table, person: int, command: messages.Command) -> Entry | None:
+def check(table: Table, person: int, command: messages.Command) -> log.Entry | None:
     """The entry that a person's command comes to; None if it has been done before. What may not be is a Problem."""
     if command.id and table.people[person].has_done(command.id):
         return None
@@ -97,12 +69,12 @@ def opening(
     opener: Identity | None,
     life: str,
     booked: Booking | None = None,
-    fixed: FixedDeal | None = None,
+    fixed: log.FixedDeal | None = None,
     found: bool = False,
-) -> Opened:
+) -> log.Opened:
     settings = check_settings(settings)
     guest, name = (opener.guest, clean_name(opener.name)) if opener else ("", "")
-    return Opened(
+    return log.Opened(
         settings=settings,
         dice=dice.hex(),
         life=life,
@@ -116,27 +88,27 @@ def opening(
     )
 
 
-def continuing(table: Table, continued: Continued, opener: Identity) -> list[Entry]:
+def continuing(table: Table, continued: Continued, opener: Identity) -> list[log.Entry]:
     """What it takes for whoever opened the table to go on in a seat, with bots in the others."""
     came = arrival(table, opener.guest, opener.name)
     assert came is not None
-    entries: list[Entry] = [came, Sat(by=came.by, seat=continued.seat)]
+    entries: list[log.Entry] = [came, log.Sat(by=came.by, seat=continued.seat)]
     names = [came.name if seat == continued.seat else "" for seat in range(1, len(continued.names) + 1)]
     for seat, (name, bot) in enumerate(zip(continued.names, continued.bots, strict=True), 1):
         if seat != continued.seat:
-            entries.append(BotSeated(seat=seat, bot=bot))
+            entries.append(log.BotSeated(seat=seat, bot=bot))
             names[seat - 1] = free_name(name, [other for other in names if other])
-    return [*entries, Dealt(names=tuple(names), begun=continued.rounds, origin=continued.origin)]
+    return [*entries, log.Dealt(names=tuple(names), begun=continued.rounds, origin=continued.origin)]
 
 
-def claim(table: Table, seat: int, who: Identity) -> Claimed | None:
+def claim(table: Table, seat: int, who: Identity) -> log.Claimed | None:
     """What it takes for a guest to have the seat in which a bot plays for them; nothing, if they have it."""
     if table.person_of(who.guest) or not table.chairs[seat - 1].bot:
         return None
-    return Claimed(by=len(table.people) + 1, guest=who.guest, name=who.name, seat=seat)
+    return log.Claimed(by=len(table.people) + 1, guest=who.guest, name=who.name, seat=seat)
 
 
-def arrival(table: Table, guest: str, name: str, place: str = "") -> Came | None:
+def arrival(table: Table, guest: str, name: str, place: str = "") -> log.Came | None:
     """What it takes for a guest from somewhere to be here; nothing, if the guest is."""
     number = table.person_of(guest)
     if number:
@@ -145,7 +117,7 @@ def arrival(table: Table, guest: str, name: str, place: str = "") -> Came | None
             raise Problem("removed")
         if person.gone:
             _check_log(table)
-        return Came(by=number, guest=guest, name=person.name) if person.gone else None
+        return log.Came(by=number, guest=guest, name=person.name) if person.gone else None
     _check_log(table)
     if place and _mark(table, place) in table.barred:
         raise Problem("removed-near")
@@ -153,17 +125,17 @@ def arrival(table: Table, guest: str, name: str, place: str = "") -> Came | None
     if len(here) >= MOST_PEOPLE:
         raise Problem("table-crowded")
     taken = [*[person.name for person in table.people.values()], *(table.names if table.in_match else ())]
-    return Came(by=len(table.people) + 1, guest=guest, name=free_name(clean_name(name), taken))
+    return log.Came(by=len(table.people) + 1, guest=guest, name=free_name(clean_name(name), taken))
 
 
-def forgetting(table: Table, guest: str, mark: str) -> Forgotten | None:
+def forgetting(table: Table, guest: str, mark: str) -> log.Forgotten | None:
     """What it takes for a guest to be forgotten, who is called by a number then; nothing, if none is known."""
     person, opener = table.person_of(guest), table.opened_by == guest
     if not (person or opener):
         return None
     others = [each.name for number, each in table.people.items() if number != person]
     name = free_name(f"#{person}", [*others, *table.names])
-    return Forgotten(person=person, guest=mark, name=name, opener=opener)
+    return log.Forgotten(person=person, guest=mark, name=name, opener=opener)
 
 
 def _mark(table: Table, place: str) -> str:
@@ -198,25 +170,25 @@ def _only_before(table: Table) -> None:
         raise Problem("match-runs")
 
 
-def _seat_number(table: Table, seat: int) -> Chair:
+def _chair_at(table: Table, seat: int) -> Chair:
     if not 1 <= seat <= len(table.chairs):
         raise Problem("unknown-seat", seats=len(table.chairs))
     return table.chairs[seat - 1]
 
 
-def _check_sit(table: Table, person: int, command: messages.Sit) -> Entry | None:
+def _check_sit(table: Table, person: int, command: messages.Sit) -> log.Entry | None:
     _only_without_evening(table)
     if table.in_match:
         return _check_take_over(table, person, command.seat)
     seat = command.seat or next((seat for seat, chair in enumerate(table.chairs, 1) if chair.free), 0)
     if not seat:
         raise Problem("table-full")
-    if not _seat_number(table, seat).free:
+    if not _chair_at(table, seat).free:
         raise Problem("seat-taken")
-    return Sat(seat=seat)
+    return log.Sat(seat=seat)
 
 
-def _check_take_over(table: Table, person: int, seat: int) -> Entry | None:
+def _check_take_over(table: Table, person: int, seat: int) -> log.Entry | None:
     """In a match who has none takes a seat between rounds; who has had one in it, only that one again."""
     if table.seat_of(person):
         raise Problem("seated-already")
@@ -228,13 +200,13 @@ def _check_take_over(table: Table, person: int, seat: int) -> Entry | None:
     if had and seat not in (0, had):
         raise Problem("seat-before", seat=had)
     if seat:
-        _seat_number(table, seat)
+        _chair_at(table, seat)
     found = had or seat or next((each for each in range(1, len(table.chairs) + 1) if table.open(each)), 0)
     if not found:
         raise Problem("table-full")
     if not table.open(found):
         raise Problem("seat-taken")
-    return Sat(seat=found) if table.stage == "between" else Awaited(seat=found)
+    return log.Sat(seat=found) if table.stage == "between" else log.Awaited(seat=found)
 
 
 def _only_without_evening(table: Table) -> None:
@@ -242,21 +214,21 @@ def _only_without_evening(table: Table) -> None:
         raise Problem("seats-reserved")
 
 
-def _check_rise(table: Table, person: int, _: messages.Rise) -> Entry:
+def _check_rise(table: Table, person: int, _: messages.Rise) -> log.Entry:
     _only_without_evening(table)
     if person in table.awaited:
-        return Awaited()
+        return log.Awaited()
     own_seat(table, person)
     if table.stage == "round":
         raise Problem("round-runs")
-    return Rose()
+    return log.Rose()
 
 
-def _check_leave(*_: object) -> Entry:
-    return Went()
+def _check_leave(*_: object) -> log.Entry:
+    return log.Went()
 
 
-def _check_change(table: Table, person: int, command: messages.Change) -> Entry:
+def _check_change(table: Table, person: int, command: messages.Change) -> log.Entry:
     _only_host(table, person)
     settings = check_settings(command.settings)
     same = {name: getattr(table.settings, name) for name in ANY_TIME}
@@ -266,18 +238,18 @@ def _check_change(table: Table, person: int, command: messages.Change) -> Entry:
             raise Problem("table-agreed")
     if sum(bool(chair.person) for chair in table.chairs) > settings.seats:
         raise Problem("too-many-seated", seats=settings.seats)
-    return Changed(settings=settings)
+    return log.Changed(settings=settings)
 
 
-def _check_bot(table: Table, person: int, command: messages.PutBot) -> Entry:
+def _check_put_bot(table: Table, person: int, command: messages.PutBot) -> log.Entry:
     _only_host(table, person)
     _only_before(table)
-    if _seat_number(table, command.seat).person:
+    if _chair_at(table, command.seat).person:
         raise Problem("seat-taken")
     if command.level and command.level not in registry.names():
         registry.find(command.level)
         raise Problem("bot-budget")
-    return BotSeated(seat=command.seat, bot=command.level)
+    return log.BotSeated(seat=command.seat, bot=command.level)
 
 
 def _somebody(table: Table, person: int) -> int:
@@ -286,37 +258,37 @@ def _somebody(table: Table, person: int) -> int:
     return person
 
 
-def _check_remove(table: Table, person: int, command: messages.Remove) -> Entry:
+def _check_remove(table: Table, person: int, command: messages.Remove) -> log.Entry:
     _only_host(table, person)
     if _somebody(table, command.person) == person:
         raise Problem("remove-oneself")
     place = table.people[command.person].place
     apart = place != table.people[person].place  # from the host, whose own family and friends still come
-    return Removed(person=command.person, place=_mark(table, place) if place and apart else "")
+    return log.Removed(person=command.person, place=_mark(table, place) if place and apart else "")
 
 
-def _check_mute(table: Table, person: int, command: messages.Mute) -> Entry | None:
+def _check_mute(table: Table, person: int, command: messages.Mute) -> log.Entry | None:
     _only_host(table, person)
     muted = table.people[_somebody(table, command.person)].muted
-    return Muted(person=command.person, on=command.on) if muted != command.on else None
+    return log.Muted(person=command.person, on=command.on) if muted != command.on else None
 
 
-def _check_stand_in(table: Table, person: int, command: messages.StandIn) -> Entry | None:
+def _check_stand_in(table: Table, person: int, command: messages.StandIn) -> log.Entry | None:
     _only_host(table, person)
     if not table.in_match:
         raise Problem("no-round")
-    chair = _seat_number(table, command.seat)
+    chair = _chair_at(table, command.seat)
     if not chair.person:
         raise Problem("nobody-seated")
-    return None if chair.stand_in else StoodIn(seat=command.seat)
+    return None if chair.stand_in else log.StoodIn(seat=command.seat)
 
 
-def _check_host(table: Table, person: int, command: messages.PassHost) -> Entry:
+def _check_pass_host(table: Table, person: int, command: messages.PassHost) -> log.Entry:
     _only_host(table, person)
-    return Hosted(person=_somebody(table, command.person))
+    return log.Hosted(person=_somebody(table, command.person))
 
 
-def _check_start(table: Table, person: int, _: messages.Start) -> Entry:
+def _check_start(table: Table, person: int, _: messages.Start) -> log.Entry:
     _only_host(table, person)
     if table.stage == "between":
         return table.deal_again()
@@ -324,11 +296,11 @@ def _check_start(table: Table, person: int, _: messages.Start) -> Entry:
     return table.start()
 
 
-def _check_ready(table: Table, person: int, _: messages.Ready) -> Entry | None:
+def _check_ready(table: Table, person: int, _: messages.Ready) -> log.Entry | None:
     if table.stage != "between":
         raise Problem("no-round-over")
     own_seat(table, person)
-    return None if person in table.ready else Readied()
+    return None if person in table.ready else log.Readied()
 
 
 def own_seat(table: Table, person: int) -> int:
@@ -339,7 +311,7 @@ def own_seat(table: Table, person: int) -> int:
     return seat
 
 
-def _check_act(table: Table, person: int, command: messages.Act) -> Entry:
+def _check_act(table: Table, person: int, command: messages.Act) -> log.Entry:
     seat = own_seat(table, person)
     if table.stage != "round":
         raise Problem("no-round")
@@ -351,7 +323,7 @@ def _check_act(table: Table, person: int, command: messages.Act) -> Entry:
         raise Problem("paused")
     action = actions.said(seat, command.action, len(table.chairs))
     check_action(table, action, command.version)
-    return Acted(by=person, id=command.id, seat=seat, action=action)
+    return log.Acted(by=person, id=command.id, seat=seat, action=action)
 
 
 def check_action(table: Table, action: Action, version: int) -> None:
@@ -367,11 +339,11 @@ def check_action(table: Table, action: Action, version: int) -> None:
         raise Refusal(REFUSALS[refused])
 
 
-def _check_face(table: Table, person: int, command: messages.ShowFace) -> Entry | None:
-    return Faced(face=command.face) if command.face != table.people[person].face else None
+def _check_show_face(table: Table, person: int, command: messages.ShowFace) -> log.Entry | None:
+    return log.Faced(face=command.face) if command.face != table.people[person].face else None
 
 
-def _check_mix(table: Table, person: int, command: messages.Mix) -> Entry:
+def _check_mix(table: Table, person: int, command: messages.Mix) -> log.Entry:
     own_seat(table, person)
     if table.shared:
         raise Problem("deal-shared")
@@ -379,49 +351,49 @@ def _check_mix(table: Table, person: int, command: messages.Mix) -> Entry:
         raise Problem("wrong-deal", deal=table.deal)
     if person in table.added:
         raise Problem("mixed-already")
-    return Mixed(data=bytes.fromhex(command.bytes).hex())  # `$` lets a newline pass
+    return log.Mixed(data=bytes.fromhex(command.bytes).hex())  # `$` lets a newline pass
 
 
-def _check_back(table: Table, person: int, _: messages.TakeBack) -> Entry:
+def _check_take_back(table: Table, person: int, _: messages.TakeBack) -> log.Entry:
     if not table.chairs[own_seat(table, person) - 1].stand_in:
         raise Problem("no-stand-in")
-    return Returned()
+    return log.Returned()
 
 
-def _check_orders(table: Table, person: int, command: messages.GiveOrders) -> Entry | None:
+def _check_give_orders(table: Table, person: int, command: messages.GiveOrders) -> log.Entry | None:
     if not table.by_turns:
         raise Problem("orders-by-turns")
     own_seat(table, person)
-    return None if table.orders.get(person) == command.orders else Ordered(orders=command.orders)
+    return None if table.orders.get(person) == command.orders else log.Ordered(orders=command.orders)
 
 
-def _check_rename(table: Table, person: int, command: messages.Rename) -> Entry | None:
+def _check_rename(table: Table, person: int, command: messages.Rename) -> log.Entry | None:
     others = [each.name for number, each in table.people.items() if number != person]
     seat = table.seat_of(person)
     at_table = [name for number, name in enumerate(table.names, 1) if number != seat] if table.in_match else []
     name = free_name(clean_name(command.name), [*others, *at_table])
-    return None if name == table.people[person].name else Renamed(name=name)
+    return None if name == table.people[person].name else log.Renamed(name=name)
 
 
-def _check_pause(table: Table, person: int, _: messages.Pause) -> Entry | None:
+def _check_pause(table: Table, person: int, _: messages.Pause) -> log.Entry | None:
     if not table.in_match:
         raise Problem("no-round")
     if not _may_pause(table, person):
         raise Problem("not-host")
-    return None if table.paused else Paused()
+    return None if table.paused else log.Paused()
 
 
-def _check_resume(table: Table, person: int, _: messages.Resume) -> Entry | None:
+def _check_resume(table: Table, person: int, _: messages.Resume) -> log.Entry | None:
     if not _may_pause(table, person) and person != table.paused:
         raise Problem("not-host")
-    return Resumed() if table.paused else None
+    return log.Resumed() if table.paused else None
 
 
 def _may_pause(table: Table, person: int) -> bool:
     return person == table.host or (table.solo and bool(table.seat_of(person)))
 
 
-def _check_hint(table: Table, person: int, _: messages.Hint) -> Entry | None:
+def _check_hint(table: Table, person: int, _: messages.Hint) -> log.Entry | None:
     """A hint is for a decision: asked for once more it is the same."""
     seat = own_seat(table, person)
     if table.settings.rated or table.settings.hints == "none" or (table.settings.hints == "alone" and not table.solo):
@@ -434,7 +406,7 @@ def _check_hint(table: Table, person: int, _: messages.Hint) -> Entry | None:
         raise Problem("paused")
     if not table.match_state.own(seat).legal:
         raise Problem("no-hint")
-    return None if table.hinted.get(seat) == table.acted else Hinted(seat=seat)
+    return None if table.hinted.get(seat) == table.acted else log.Hinted(seat=seat)
 
 
 def _may_talk(table: Table, person: int) -> None:
@@ -444,41 +416,20 @@ def _may_talk(table: Table, person: int) -> None:
         raise Problem("chat-off")
 
 
-def _check_chat(table: Table, person: int, command: messages.Chat) -> Entry:
+def _check_chat(table: Table, person: int, command: messages.Chat) -> log.Entry:
     _may_talk(table, person)
     if table.settings.chat == "emotes":
         raise Problem("only-emotes")
-    return Spoke(text=clean_text(command.text))
+    return log.Spoke(text=clean_text(command.text))
 
 
-def _check_emote(table: Table, person: int, command: messages.Emote) -> Entry:
+def _check_emote(table: Table, person: int, command: messages.Emote) -> log.Entry:
     _may_talk(table, person)
     if command.emote not in EMOTES:
         raise Problem("unknown-emote", known=EMOTES)
-    return Spoke(emote=command.emote)
+    return log.Spoke(emote=command.emote)
 
 
-_CHECK: Final[dict[type, Callable[..., Entry | None]]] = {
-    messages.Sit: _check_sit,
-    messages.Rise: _check_rise,
-    messages.Leave: _check_leave,
-    messages.Change: _check_change,
-    messages.PutBot: _check_bot,
-    messages.Remove: _check_remove,
-    messages.Mute: _check_mute,
-    messages.StandIn: _check_stand_in,
-    messages.PassHost: _check_host,
-    messages.Start: _check_start,
-    messages.Ready: _check_ready,
-    messages.Act: _check_act,
-    messages.ShowFace: _check_face,
-    messages.Mix: _check_mix,
-    messages.TakeBack: _check_back,
-    messages.GiveOrders: _check_orders,
-    messages.Rename: _check_rename,
-    messages.Pause: _check_pause,
-    messages.Resume: _check_resume,
-    messages.Chat: _check_chat,
-    messages.Emote: _check_emote,
-    messages.Hint: _check_hint,
-}
+# What is said to a room that comes to no entry, its driver answers.
+_CHECKED: Final = [kind for kind in get_args(messages.Said) if kind not in (messages.Hello, messages.Why)]
+_CHECK: Final[dict[type, Callable[..., log.Entry | None]]] = by_name(_CHECKED, globals(), "_check_")

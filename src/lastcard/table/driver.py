@@ -29,30 +29,8 @@ from lastcard.protocol.messages import Clock, Command, Hello, Presence, Said, Se
 from lastcard.protocol.refusals import as_refused
 from lastcard.table import commands, log, presenting
 from lastcard.table.deciding import QUICK, Puzzled, Question, decide, substitute
-from lastcard.table.gathering import Gathering, Key, Message, Viewer
-from lastcard.table.gathering import encode as _encode
-from lastcard.table.gathering import once as _once
+from lastcard.table.gathering import Gathering, Key, Message, Viewer, encode, once
 from lastcard.table.identities import Identity, clean_name, free_name
-from lastcard.table.log import (
-    Acted,
-    BotSeated,
-    CalledOff,
-    Changed,
-    Dealt,
-    Ending,
-    Entry,
-    FixedDeal,
-    Noticed,
-    Ordered,
-    Paused,
-    Released,
-    Removed,
-    Resumed,
-    Returned,
-    Sealed,
-    StoodIn,
-    Went,
-)
 from lastcard.table.match_state import STAND_IN, MatchState
 from lastcard.table.orders import ordered
 from lastcard.table.reasons import reason
@@ -83,7 +61,7 @@ class _Shown:
         self.text = b""
 
     def read(self, now: float) -> None:
-        self.at, self.text = now, _encode(self._reading.at(self._own.at(now)))
+        self.at, self.text = now, encode(self._reading.at(self._own.at(now)))
 
 
 def _dated(text: bytes, clock: _Shown, now: float) -> bytes:
@@ -95,7 +73,7 @@ def _dated(text: bytes, clock: _Shown, now: float) -> bytes:
 
 def _undated(clock: _Shown, update: Update) -> Message:
     """A message with such a clock, until it is sent."""
-    return partial(_dated, _encode(update), clock)
+    return partial(_dated, encode(update), clock)
 
 
 class Room(Gathering[Key]):
@@ -168,7 +146,7 @@ class Room(Gathering[Key]):
         dice: bytes,
         opener: Identity | None = None,
         life: str = "",
-        fixed: FixedDeal | None = None,
+        fixed: log.FixedDeal | None = None,
     ) -> None:
         self._commit(commands.opening(settings, dice, opener, life, fixed=fixed), 0.0)
 
@@ -185,7 +163,7 @@ class Room(Gathering[Key]):
         """A table for people who were looking for one: bots have the last seats, and nobody has to begin."""
         self._commit(commands.opening(settings, dice, opener, life, found=True), 0.0)
         for seat in range(settings.seats - bots + 1, settings.seats + 1):
-            self._commit(BotSeated(seat=seat, bot=STAND_IN), 0.0)
+            self._commit(log.BotSeated(seat=seat, bot=STAND_IN), 0.0)
 
     def seal(self, life: str, dice: bytes, now: float) -> None:
         """Takes new dice if those that there are were cast in another life of the server.
@@ -193,7 +171,7 @@ class Room(Gathering[Key]):
         That one may have played on from here before its data were put back, so people may know what they came to.
         """
         if self.table.life != life and not self.table.fixed:
-            self._commit(Sealed(life=life, dice=dice.hex()), now)
+            self._commit(log.Sealed(life=life, dice=dice.hex()), now)
 
     # What an evening wants of its table
 
@@ -203,24 +181,24 @@ class Room(Gathering[Key]):
     def end(self, now: float) -> None:
         """The match ends with the round under way."""
         if self.busy and not self.table.ending:
-            self._commit(Ending(), now)
+            self._commit(log.Ending(), now)
 
     def release(self, deals: int, now: float) -> None:
         """So many of the deals that it shares with others have been played at all tables."""
         deals = min(deals, len(self.table.deals))
         if deals > self.table.released:
-            self._commit(Released(deals=deals), now)
+            self._commit(log.Released(deals=deals), now)
 
     def hold(self, paused: bool, now: float) -> None:
         """The match waits while the evening does."""
         if self.busy and bool(self.table.paused) != paused:
-            self._commit(Paused(by=EVENING) if paused else Resumed(by=EVENING), now)
+            self._commit(log.Paused(by=EVENING) if paused else log.Resumed(by=EVENING), now)
 
     def withdraw(self, guest: str, now: float) -> None:
         """Somebody goes home, and a bot plays on."""
         person = self.table.person_of(guest)
         if self.busy and person and not self.table.people[person].gone:
-            went = Went(by=person)
+            went = log.Went(by=person)
             self._commit(went, now)
             self._dismiss(went, now)
 
@@ -260,14 +238,14 @@ class Room(Gathering[Key]):
         self._attend(now)
         welcome, reading = self._welcome(viewer, hello.version), self.pace.reading()
         own = self._own
-        self.out.append(((key,), lambda then: _encode(replace(welcome, clock=reading.at(own.at(then))))))
+        self.out.append(((key,), lambda then: encode(replace(welcome, clock=reading.at(own.at(then))))))
         self._note_presence(now, key)
 
     def _take_back(self, person: int, now: float) -> None:
         """At a table of an evening who comes has only to play."""
         seat = self.table.seat_of(person)
         if self.busy and seat and self.table.chairs[seat - 1].stand_in:
-            self._commit(Returned(by=person), now)
+            self._commit(log.Returned(by=person), now)
 
     def _sit_if_free(self, person: int, now: float) -> None:
         try:
@@ -361,7 +339,7 @@ class Room(Gathering[Key]):
         return tuple(names[-len(found) :])
 
     def _say_who_is_here(self, now: float, but: Key | None) -> None:  # noqa: ARG002
-        message = _encode(
+        message = encode(
             Presence(
                 here=tuple(sorted(self.pace.here)),
                 watching=self.viewers.watching,
@@ -382,7 +360,7 @@ class Room(Gathering[Key]):
             self._send(key, self._reason(viewer, command))
             return
         entry = commands.check(self.table, viewer.person, command)
-        if isinstance(entry, Acted):
+        if isinstance(entry, log.Acted):
             assert isinstance(command, protocol.Act)
             self._act(key, entry, command.version, now)
             return
@@ -391,17 +369,17 @@ class Room(Gathering[Key]):
                 self._commit(entry, now)
             self._puzzle(key, viewer, command.id)
             return
-        if isinstance(entry, StoodIn) and self.table.chairs[entry.seat - 1].person in self.pace.here:
+        if isinstance(entry, log.StoodIn) and self.table.chairs[entry.seat - 1].person in self.pace.here:
             raise Problem("is-here")
-        if isinstance(entry, Dealt) and self.table.stage == "between":
+        if isinstance(entry, log.Dealt) and self.table.stage == "between":
             entry = replace(self.pace.deal(self._own.at(now)), by=entry.by, id=entry.id)
         if entry is None:
             self._send(key, Update(version=self.table.version, id=command.id or UNSET))
             return
         self._commit(entry, now)
-        if isinstance(entry, (Removed, Went)):
+        if isinstance(entry, (log.Removed, log.Went)):
             self._dismiss(entry, now)
-        elif isinstance(entry, Changed) and entry.settings.watchers == "none":
+        elif isinstance(entry, log.Changed) and entry.settings.watchers == "none":
             self._dismiss_watchers(now)
         self._go_on_if_ready(now)
 
@@ -456,7 +434,7 @@ class Room(Gathering[Key]):
             text=teller.advice(found),
         )
 
-    def _act(self, key: Key, entry: Acted, version: int, now: float) -> None:
+    def _act(self, key: Key, entry: log.Acted, version: int, now: float) -> None:
         """Carries out an action that is possible, now or when the others have had their time."""
         if self.table.fixed and not is_aside(entry.action.verb_number, entry.seat in self.table.asked()):
             self._let_bots_speak(now)
@@ -472,16 +450,16 @@ class Room(Gathering[Key]):
         if before is not None and not (entry.id and before.entry.id == entry.id):
             self._refuse(before.entry, Problem("superseded"))
         held, clock = protocol.Held(id=entry.id, seconds=opens), self._own
-        self.out.append(((key,), lambda then: _encode(replace(held, seconds=_left(opens, clock.at(then))))))
+        self.out.append(((key,), lambda then: encode(replace(held, seconds=_left(opens, clock.at(then))))))
 
     def _let_bots_speak(self, now: float) -> None:
         """What bots say out of turn comes before somebody's turn, so that it does not matter how quick that one is."""
         while self.table.stage == "round" and (seat := self.pace.aside()):
             self._ask_bot(seat, now)
 
-    def _dismiss(self, entry: Removed | Went, now: float) -> None:
+    def _dismiss(self, entry: log.Removed | log.Went, now: float) -> None:
         """Closes the connections of somebody who has left or had to."""
-        person, code = (entry.person, "removed") if isinstance(entry, Removed) else (entry.by, "left")
+        person, code = (entry.person, "removed") if isinstance(entry, log.Removed) else (entry.by, "left")
         self.pace.here.discard(person)
         for key, viewer in list(self.viewers.items()):
             if viewer.person == person:
@@ -522,7 +500,7 @@ class Room(Gathering[Key]):
         """These people know what they were owed to be told."""
         told = tuple([person for person in persons if person in self.table.owed])
         if told:
-            self._commit(Noticed(persons=told), now)
+            self._commit(log.Noticed(persons=told), now)
 
     def _heed_orders(self, now: float) -> None:
         """What people have ordered is done as if they said it at once, when the others have had their time."""
@@ -537,7 +515,7 @@ class Room(Gathering[Key]):
             self.pace.held.pop(seat, None)
             action = ordered(orders, table.match_state.round, table.match_state.own(seat), seat)
             if action is not None:
-                entry = Acted(seat=seat, action=action)
+                entry = log.Acted(seat=seat, action=action)
                 self.pace.keep(entry, table.version, self.pace.opens(action, self._own.at(now)))
 
     # What the table does by itself
@@ -581,7 +559,7 @@ class Room(Gathering[Key]):
         elif moment.what == "late":
             action = decide(STAND_IN, self.table.rules, self._seed(moment.seat), self._view(moment.seat))
             assert action is not None
-            self._commit(Acted(seat=moment.seat, action=action, late=True), now)
+            self._commit(log.Acted(seat=moment.seat, action=action, late=True), now)
         else:
             self._ask_bot(moment.seat, now)
 
@@ -596,7 +574,7 @@ class Room(Gathering[Key]):
             return
         self._commit(held.entry, now)
 
-    def _refuse(self, entry: Entry, problem: Problem) -> None:
+    def _refuse(self, entry: log.Entry, problem: Problem) -> None:
         """Tells somebody that what was held will not be done."""
         for key, viewer in self.viewers.items():
             if entry.by and viewer.person == entry.by:
@@ -616,7 +594,7 @@ class Room(Gathering[Key]):
     def _bot_acts(self, seat: int, action: Action | None, now: float) -> None:
         if action is None:
             return
-        entry = Acted(seat=seat, action=action)
+        entry = log.Acted(seat=seat, action=action)
         own = self._own.at(now)
         opens = self.pace.opens(action, own)
         if opens > own:
@@ -682,7 +660,7 @@ class Room(Gathering[Key]):
         if self._faults[question.seat, question.bot] < FAULTS:
             return Problem("bot-helped", **whose)
         del self._faults[question.seat, question.bot]
-        self._commit(BotSeated(seat=question.seat, bot=STAND_IN), now)
+        self._commit(log.BotSeated(seat=question.seat, bot=STAND_IN), now)
         return Problem("bot-replaced", **whose)
 
     def tell_host(self, problem: Problem) -> None:
@@ -709,9 +687,9 @@ class Room(Gathering[Key]):
 
     # What is stored and told
 
-    def _commit(self, entry: Entry, now: float) -> None:
+    def _commit(self, entry: log.Entry, now: float) -> None:
         table, pace = self.table, self.pace
-        if isinstance(entry, Acted) and table.settings.minutes:
+        if isinstance(entry, log.Acted) and table.settings.minutes:
             entry = replace(entry, spent=round(pace.spent(self._own.at(now)), 3))
         by_turns = table.by_turns
         if by_turns:
@@ -726,9 +704,9 @@ class Room(Gathering[Key]):
         if pace.changed(change, own):
             self._own.stop(change.version, now)
         if change.room:
-            self.visitors += [Identity(place.guest, place.name) for place in log.visitors(entry)]
+            self.visitors += log.visitors(entry)
             self._attend(now)
-        if table.orders and (change.game or change.room or isinstance(entry, Ordered)):
+        if table.orders and (change.game or change.room or isinstance(entry, log.Ordered)):
             self._heed_orders(now)
         if change.game and table.bots:
             self._thoughts.clear()
@@ -744,7 +722,7 @@ class Room(Gathering[Key]):
             self._call_off(now)
 
     def _call_off(self, now: float) -> None:
-        self._commit(CalledOff(), now)
+        self._commit(log.CalledOff(), now)
         for key, viewer in self.viewers.items():
             self._send(key, as_refused(Problem("called-off", most=LONGEST_ROUND), catalogue(viewer.language)))
 
@@ -754,7 +732,7 @@ class Room(Gathering[Key]):
         round_ = match_state if change.game else None
         insiders = presenting.insiders(change.events) if round_ is not None else EVERYBODY
         public = change.events if insiders == EVERYBODY else presenting.events(change.events, 0)
-        message: Callable[[Update], Message] = _encode
+        message: Callable[[Update], Message] = encode
         clock: Clock | UnsetType = UNSET
         if change.game or change.room:
             reading = self.pace.reading()
@@ -764,11 +742,11 @@ class Room(Gathering[Key]):
                 message = partial(_undated, _Shown(reading, self._own))
         common = Update(
             version=change.version,
-            events=UNSET if round_ is None else _once(public),
-            game=UNSET if round_ is None else _once(round_.game()),
-            room=_once(presenting.room(table)) if change.room else UNSET,
+            events=UNSET if round_ is None else once(public),
+            game=UNSET if round_ is None else once(round_.game()),
+            room=once(presenting.room(table)) if change.room else UNSET,
             chat=UNSET if change.line is None else change.line,
-            late=entry.seat if isinstance(entry, Acted) and entry.late else UNSET,
+            late=entry.seat if isinstance(entry, log.Acted) and entry.late else UNSET,
             clock=clock,
             deal=change.deal or UNSET,
         )
@@ -779,7 +757,7 @@ class Room(Gathering[Key]):
             if person == entry.by:
                 if entry.id:
                     parts["id"] = entry.id
-                if isinstance(entry, Ordered):
+                if isinstance(entry, log.Ordered):
                     parts["orders"] = entry.orders
             if insiders != EVERYBODY and includes(insiders, seat):
                 parts["events"] = presenting.events(change.events, seat)

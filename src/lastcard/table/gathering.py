@@ -193,7 +193,7 @@ class Gathering(ABC, Generic[Key]):
 
     def _part_with(self, guest: str) -> None:
         """Ends all connections of a guest, also where they only watch."""
-        for key in [key for key, viewer in self.viewers.items() if viewer.who.guest == guest]:
+        for key in self.viewers.of(guest):
             self.part(key, "left")
 
     def _note_presence(self, now: float, newcomer: Key | None = None) -> None:

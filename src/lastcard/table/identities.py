@@ -80,41 +80,19 @@ def base64url(data: bytes) -> str:
 def clean_name(text: str) -> str:
     """A name as it is shown: nothing in it can hide, or be taken for something else than a name."""
     name = _spaced(text)
-    problem = _unfit(name, LONGEST_NAME, brackets=False)
-    if problem is None:
-        problem = _deceives(name)
-    if problem is not None:
-        raise Problem("bad-name", reason=problem)
-    return name
+    return _fit(name, _unfit(name, LONGEST_NAME, brackets=False) or _wordless(name) or _deceives(name))
 
 
 def clean_label(text: str) -> str:
     """What somebody calls a thing of their own, which nobody else sees."""
     label = _spaced(text)
-    problem = _unfit(label, LONGEST_LABEL)
-    if problem is not None:
-        raise Problem("bad-name", reason=problem)
-    return label
+    return _fit(label, _unfit(label, LONGEST_LABEL))
 
 
 def clean_title(text: str) -> str:
     """What something is called that people share: as a label, but others see it."""
     title = _spaced(text)
-    problem = _unfit(title, LONGEST_LABEL, brackets=False)
-    if problem is None and not any(sign.isalnum() for sign in title):
-        problem = Problem("text-no-letter")
-    if problem is not None:
-        raise Problem("bad-name", reason=problem)
-    return title
-
-
-def _deceives(name: str) -> Problem | None:
-    """What is wrong with a name that can be shown, if anything."""
-    if not any(sign.isalnum() for sign in name):
-        return Problem("text-no-letter")
-    if lookalikes.mixes_scripts(name):
-        return Problem("text-alphabets")
-    return Problem("text-role") if lookalikes.names_role(name) else None
+    return _fit(title, _unfit(title, LONGEST_LABEL, brackets=False) or _wordless(title))
 
 
 def clean_text(text: str) -> str:
@@ -122,10 +100,25 @@ def clean_text(text: str) -> str:
     if len(text) > _LONGEST_GIVEN:
         raise Problem("bad-chat", reason=Problem("text-length", most=LONGEST_TEXT, given=len(text)))
     said = _spaced(text)
-    problem = _unfit(said, LONGEST_TEXT, joined=True)
+    return _fit(said, _unfit(said, LONGEST_TEXT, joined=True), "bad-chat")
+
+
+def _fit(text: str, problem: Problem | None, code: str = "bad-name") -> str:
+    """The text, unless there is a problem with it."""
     if problem is not None:
-        raise Problem("bad-chat", reason=problem)
-    return said
+        raise Problem(code, reason=problem)
+    return text
+
+
+def _wordless(text: str) -> Problem | None:
+    return None if any(sign.isalnum() for sign in text) else Problem("text-no-letter")
+
+
+def _deceives(name: str) -> Problem | None:
+    """What a name could be taken for that it is not, if anything."""
+    if lookalikes.mixes_scripts(name):
+        return Problem("text-alphabets")
+    return Problem("text-role") if lookalikes.names_role(name) else None
 
 
 def _spaced(text: str) -> str:

@@ -235,24 +235,24 @@ class LocalTable:
         """Takes what came of thinking. One that fails or says what it may not is replaced, one that is late is not."""
         if not self._room.waits_for(question):
             return
-        if registry.is_program(question.bot) and (problem := self._amiss(question, wanted)) is not None:
+        problem = self._amiss(question, wanted)
+        if problem is None:
+            assert not isinstance(wanted, Problem)
+            self._room.thought(question, wanted, self._now)
+        elif registry.is_program(question.bot):
             note = self._room.blame(question, self._now)
             assert note is not None
             self.mishaps.append((question.seat, problem, note.message))
             self._room.thought(question, substitute(question), self._now)
-        elif isinstance(wanted, Problem):
-            self._replace(question, wanted)
-        elif self._room.allows(question, wanted):
-            self._room.thought(question, wanted, self._now)
-        elif wanted is None:
-            self._replace(question, Problem("bot-silent", bot=question.bot))
         else:
-            self._replace(question, Problem("bot-illegal", bot=question.bot, action=str(wanted)))
+            self._replace(question, problem)
         self._tell()
 
     def _amiss(self, question: Question, wanted: Action | Problem | None) -> Problem | None:
-        if isinstance(wanted, Problem) or self._room.allows(question, wanted):
-            return wanted if isinstance(wanted, Problem) else None
+        if isinstance(wanted, Problem):
+            return wanted
+        if self._room.allows(question, wanted):
+            return None
         bot = registry.badge(question.bot)[0]
         return Problem("bot-silent", bot=bot) if wanted is None else Problem("bot-illegal", bot=bot, action=str(wanted))
 

@@ -4,15 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from operator import attrgetter
-from typing import Final, TypeAlias
+from typing import Final
 
 import msgspec
 from msgspec.structs import replace
 
 from lastcard.core.actions import Action, said
+from lastcard.core.dispatch import union
 from lastcard.core.fields import Seat
 from lastcard.protocol.messages import Settings, StandingOrders
 from lastcard.record import RoundRecord
+from lastcard.table.identities import Identity
 
 
 class Entry(msgspec.Struct, frozen=True, tag_field="type", omit_defaults=True):
@@ -252,50 +254,17 @@ class Forgotten(Entry, tag="forgotten", frozen=True, kw_only=True):
     opener: bool = False
 
 
-Logged: TypeAlias = (
-    Opened
-    | Sealed
-    | Came
-    | Claimed
-    | Renamed
-    | Went
-    | Sat
-    | Awaited
-    | Rose
-    | Hosted
-    | Changed
-    | BotSeated
-    | Removed
-    | Muted
-    | Faced
-    | Mixed
-    | Dealt
-    | Released
-    | Ending
-    | LastCalled
-    | CalledOff
-    | Acted
-    | StoodIn
-    | Returned
-    | Readied
-    | Paused
-    | Resumed
-    | Hinted
-    | Ordered
-    | Noticed
-    | Spoke
-    | Forgotten
-)
+Logged: Final = union(Entry.__subclasses__())
 
 
-def visitors(entry: Entry) -> list[Reserved]:
+def visitors(entry: Entry) -> list[Identity]:
     """The guests that an entry names, as it names them."""
     match entry:
         case Opened():
-            opener = [Reserved(entry.guest, entry.opener)] if entry.guest else []
-            return opener + [place for place in entry.reserved if place.guest]
+            opener = [Identity(entry.guest, entry.opener)] if entry.guest else []
+            return opener + [Identity(place.guest, place.name) for place in entry.reserved if place.guest]
         case Came() | Claimed():
-            return [Reserved(entry.guest, entry.name)]
+            return [Identity(entry.guest, entry.name)]
     return []
 
 

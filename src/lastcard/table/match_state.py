@@ -86,12 +86,9 @@ class MatchState:
 
     def next_round(self, key: bytes | None = None, last: bool = False) -> None:
         """Deals again, after a round that is over; perhaps for the last time, whatever the totals will be (A-99)."""
-        self._close()
+        self._closed.append(self._played())
         self.match.last = last
         self._deal(key)
-
-    def _close(self) -> None:
-        self._closed.append(self._played())
 
     def _go_on(self, begun: tuple[RoundRecord, ...], then: Stream) -> None:
         """Takes over rounds that were played elsewhere, the last of which is not over."""

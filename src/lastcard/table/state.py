@@ -12,6 +12,7 @@ import msgspec
 
 from lastcard.core import rules
 from lastcard.core.actions import ADVICE, CATCH, UNO
+from lastcard.core.dispatch import by_name
 from lastcard.core.events import Event
 from lastcard.core.rules import MAX_SEATS, Ruleset
 from lastcard.engine.codes import IN_OVER, IN_VOTE, VOTE_ADVICE
@@ -19,48 +20,11 @@ from lastcard.match.view import seats_of
 from lastcard.protocol.messages import Line, Settings, StandingOrders
 from lastcard.record import Record, RoundRecord, verifiable_shuffle
 from lastcard.record.awards import Award, awards
+from lastcard.table import log
 from lastcard.table.identities import free_name, free_name_before
-from lastcard.table.log import (
-    Acted,
-    Awaited,
-    BotSeated,
-    CalledOff,
-    Came,
-    Changed,
-    Claimed,
-    Dealt,
-    Ending,
-    Entry,
-    Faced,
-    FixedDeal,
-    Forgotten,
-    Hinted,
-    Hosted,
-    LastCalled,
-    Mixed,
-    Muted,
-    Noticed,
-    Opened,
-    Ordered,
-    Paused,
-    Readied,
-    Released,
-    Removed,
-    Renamed,
-    Reserved,
-    Resumed,
-    Returned,
-    Rose,
-    Sat,
-    Sealed,
-    Spoke,
-    StoodIn,
-    Went,
-    encode,
-)
 from lastcard.table.match_state import NAMES, STAND_IN, MatchState, Seat
 
-REMEMBERED: Final = 32  # commands of each person, so that none is done twice
+REMEMBERED: Final = 32  # commands of each person
 LINES: Final = 50  # of chat that somebody who comes gets to read
 HOUR: Final = 3600.0
 OUTAGE: Final = 600.0  # seconds after the end of a turn of hours from which on there was no server to notice it
@@ -69,34 +33,26 @@ MOST_ROUNDS: Final = 100  # of a match: as many as the rules let one ask for
 LONG_MATCH: Final = 20_000  # actions after which a match gets one more round; 100 rounds of 10 players have some 15,000
 AWARDED: Final = 5_000  # actions of a match that is gone through for awards
 LONGEST_ROUND: Final = 5_000  # actions; the longest that players who mean to win have had are some 500
-TALK_OF: Final[dict[type[Entry], str]] = {
-    Spoke: "chat",
-    Renamed: "chat",
-    Faced: "chat",
-    Changed: "settings",
-    BotSeated: "settings",
-    Awaited: "settings",
-    Muted: "settings",
-    Hosted: "settings",
-    Paused: "settings",
-    Hinted: "settings",
-    Ordered: "settings",
-    Resumed: "settings",
+TALK_OF: Final[dict[type[log.Entry], str]] = {
+    log.Spoke: "chat",
+    log.Renamed: "chat",
+    log.Faced: "chat",
+    log.Changed: "settings",
+    log.BotSeated: "settings",
+    log.Awaited: "settings",
+    log.Muted: "settings",
+    log.Hosted: "settings",
+    log.Paused: "settings",
+    log.Hinted: "settings",
+    log.Ordered: "settings",
+    log.Resumed: "settings",
 }
 LENIENT: Final = (UNO, CATCH)  # what says the same whatever was played meanwhile
 
 
-class Person(msgspec.Struct):
-    """Somebody who has been at the table."""
+class Doer(msgspec.Struct, kw_only=True):
+    """Somebody whose last commands are remembered, so that none is done twice (idempotence)."""
 
-    guest: str
-    name: str
-    face: int = 0
-    gone: bool = False
-    banned: bool = False
-    muted: bool = False
-    place: str = ""  # where they were connected from last; in no log
-    won: int = 0  # matches at this table
     commands: int = 0  # that were carried out
     numbers: dict[str, int] = {}  # which of them had which id; those that are long past go from time to time
 
@@ -116,6 +72,19 @@ class Person(msgspec.Struct):
         """The ids of the last commands, the oldest first."""
         first = self.commands - REMEMBERED
         return tuple([each for each, number in self.numbers.items() if number > first])
+
+
+class Person(Doer):
+    """Somebody who has been at the table."""
+
+    guest: str
+    name: str
+    face: int = 0
+    gone: bool = False
+    banned: bool = False
+    muted: bool = False
+    place: str = ""  # where they were connected from last; in no log
+    won: int = 0  # matches at this table
 
 
 class Chair(msgspec.Struct):
@@ -140,7 +109,7 @@ class Booking(msgspec.Struct, frozen=True):
     """The evening that a table is opened for, and for whom its seats are."""
 
     evening: str  # its code
-    reserved: tuple[Reserved, ...]
+    reserved: tuple[log.Reserved, ...]
     shared: tuple[str, ...] = ()  # the secrets of deals that its other tables play too
 
 
@@ -158,7 +127,7 @@ class Change(msgspec.Struct, frozen=True):
     """What an entry has changed."""
 
     version: int
-    entry: Entry
+    entry: log.Entry
     events: tuple[Event, ...] = ()
     room: bool = True
     game: bool = False
@@ -199,7 +168,7 @@ class Table:
         self.opener = ""
         self.opened_by = ""  # the guest
         self.evening = ""  # its code
-        self.fixed: FixedDeal | None = None
+        self.fixed: log.FixedDeal | None = None
         self.found = False  # people who looked for a table meet here
         self.shared: tuple[str, ...] = ()
         self.released = 0  # of the deals that are shared
@@ -352,7 +321,7 @@ class Table:
             return bytes.fromhex(self.fixed.secret)
         if self.deal <= len(self.shared):
             return bytes.fromhex(self.shared[self.deal - 1])
-        return self._digest("secret", self.deal)
+        return _digest(self._dice, "secret", self.deal)
 
     def _commit_to_secret(self) -> None:
         self.commitment = verifiable_shuffle.commitment(self.secret)
@@ -365,32 +334,29 @@ class Table:
     def bot_chance(self, seat: int) -> int:
         """What a bot's choice in the present position follows from, besides what it sees."""
         if self.fixed:
-            return _number(_fixed_digest(self.fixed, "bot", self._length, seat))
+            return _number(_digest(bytes.fromhex(self.fixed.secret), "bot", self._length, seat))
         return self.chance("bot", self.acted, seat)
 
     def reaction_chance(self, seat: int) -> int:
         """And how long it takes."""
         if self.fixed:
-            return _number(_fixed_digest(self.fixed, "reaction", self._posed_after, seat))
+            return _number(_digest(bytes.fromhex(self.fixed.secret), "reaction", self._posed_after, seat))
         return self.chance("reaction", self.posed, seat)
 
     def chance(self, *purpose: object) -> int:
         """A number that nobody can foretell, and that depends on nothing that is hidden in hands."""
-        return _number(self._digest(*purpose))
-
-    def _digest(self, *purpose: object) -> bytes:
-        return hashlib.sha256(self._dice + repr(purpose).encode()).digest()
+        return _number(_digest(self._dice, *purpose))
 
     # What happens
 
-    def take(self, entry: Entry) -> Change:
+    def take(self, entry: log.Entry) -> Change:
         """Lets an entry happen. It has been checked, or comes from the log."""
         self.version += 1
         if entry.id and entry.by in self.people:
             self.people[entry.by].remember(entry.id)
         talk = TALK_OF.get(type(entry))
         if talk is not None:
-            self.talk[talk] += len(encode(entry))
+            self.talk[talk] += len(log.encode(entry))
         paused = self.paused
         change = self._TAKE[type(entry)](self, entry) or Change(self.version, entry)
         if change.room:
@@ -422,7 +388,7 @@ class Table:
                 self.owed = dict.fromkeys(self._playing(), "over")
             elif self.posed == change.version:
                 self.owed |= dict.fromkeys(waits_for & self._playing(), "turn")
-        elif isinstance(entry, StoodIn):
+        elif isinstance(entry, log.StoodIn):
             self.owed[self.chairs[entry.seat - 1].person] = "stand-in"
         for person in entry.here:
             self.owed.pop(person, None)
@@ -435,7 +401,7 @@ class Table:
         """Whether a person is at it, who is not away."""
         return bool(chair.person) and not (chair.stand_in or self.people[chair.person].gone)
 
-    def _opened(self, entry: Opened) -> None:
+    def _opened(self, entry: log.Opened) -> None:
         self._dice = self.salt = bytes.fromhex(entry.dice)
         self.life = entry.life
         self._committed = entry.committed
@@ -457,7 +423,7 @@ class Table:
             else:
                 chair.bot = STAND_IN
 
-    def _sealed(self, entry: Sealed) -> None:
+    def _sealed(self, entry: log.Sealed) -> None:
         self._dice = bytes.fromhex(entry.dice)
         self.life = entry.life
         self.added = {}
@@ -475,7 +441,7 @@ class Table:
             self.chairs = (people + [chair for chair in self.chairs if chair.bot])[: settings.seats]
         self.chairs += [Chair() for _ in range(settings.seats - len(self.chairs))]
 
-    def _came(self, entry: Came) -> None:
+    def _came(self, entry: log.Came) -> None:
         known = self.people.get(entry.by)
         if known is None:
             self.people[entry.by] = Person(entry.guest, entry.name)
@@ -485,7 +451,7 @@ class Table:
         if first and not self.evening:  # which leads its tables itself
             self.host = entry.by
 
-    def _claimed(self, entry: Claimed) -> None:
+    def _claimed(self, entry: log.Claimed) -> None:
         """From now on it is as if the seat had been theirs all the time, and a bot had stood in."""
         self.people[entry.by] = Person(entry.guest, entry.name)
         self.chairs[entry.seat - 1] = Chair(person=entry.by, stand_in=self.in_match)
@@ -493,13 +459,13 @@ class Table:
             self.played[entry.by] = self.dealt[entry.by] = entry.seat
             self._bot_names.discard(entry.seat)
 
-    def _renamed(self, entry: Renamed) -> None:
+    def _renamed(self, entry: log.Renamed) -> None:
         self.people[entry.by].name = entry.name
         seat = self.seat_of(entry.by)
         if seat and self.in_match:
             self._call_seat(seat, entry.name)
 
-    def _went(self, entry: Went) -> None:
+    def _went(self, entry: log.Went) -> None:
         self.people[entry.by].gone = True
         self.awaited.pop(entry.by, None)
         self._leave_seat(entry.by)
@@ -524,7 +490,7 @@ class Table:
             others = [number for number, person in self.people.items() if not person.gone]
             self.host = next((each for each in (*seated, *others) if each != leaver), 0)
 
-    def _sat(self, entry: Sat) -> None:
+    def _sat(self, entry: log.Sat) -> None:
         self.awaited.pop(entry.by, None)
         self.missed.pop(entry.seat, None)
         if self.in_match:
@@ -549,7 +515,7 @@ class Table:
         self.match_state.rename(seat, name)
         self.names = tuple([each.name for each in self.match_state.seats])
 
-    def _awaited(self, entry: Awaited) -> None:
+    def _awaited(self, entry: log.Awaited) -> None:
         if entry.seat:
             self.awaited[entry.by] = entry.seat
         else:
@@ -568,7 +534,7 @@ class Table:
             return False
         return self.chairs[seat - 1].free or self.passes_on(self.chairs[seat - 1])
 
-    def _rose(self, entry: Rose) -> None:
+    def _rose(self, entry: log.Rose) -> None:
         seat = self.seat_of(entry.by)
         if not self.in_match:
             self._leave_seat(entry.by)
@@ -579,21 +545,21 @@ class Table:
         self._call_seat(seat, self._free_at(seat, NAMES[seat - 1], *people))
         self._bot_names.add(seat)
 
-    def _hosted(self, entry: Hosted) -> None:
+    def _hosted(self, entry: log.Hosted) -> None:
         self.host = entry.person
 
-    def _changed(self, entry: Changed) -> None:
+    def _changed(self, entry: log.Changed) -> None:
         if not self.in_match:
             self.stage = "lobby"  # the result of a match before belongs to other seats and rules
         self._set(entry.settings)
 
-    def _bot_seated(self, entry: BotSeated) -> None:
+    def _bot_seated(self, entry: log.BotSeated) -> None:
         self.chairs[entry.seat - 1] = Chair(bot=entry.bot)
 
-    def _muted(self, entry: Muted) -> None:
+    def _muted(self, entry: log.Muted) -> None:
         self.people[entry.person].muted = entry.on
 
-    def _removed(self, entry: Removed) -> None:
+    def _removed(self, entry: log.Removed) -> None:
         person = self.people[entry.person]
         self.awaited.pop(entry.person, None)
         person.gone = person.banned = True
@@ -604,19 +570,19 @@ class Table:
         if entry.place:
             self.barred.add(entry.place)
 
-    def _faced(self, entry: Faced) -> None:
+    def _faced(self, entry: log.Faced) -> None:
         self.people[entry.by].face = entry.face
 
-    def _mixed(self, entry: Mixed) -> None:
+    def _mixed(self, entry: log.Mixed) -> None:
         self.added[entry.by] = entry.data
 
-    def deal_again(self, spent: float = 0.0) -> Dealt:
+    def deal_again(self, spent: float = 0.0) -> log.Dealt:
         """The next round of a match that has taken some seconds; one that has become too long ends with it."""
         number = self.match_state.number + 1 if self.match_state is not None else 1
         late = self.ending or 0 < 60 * self.settings.minutes <= spent
-        return Dealt(last=late or number >= MOST_ROUNDS or self._length >= LONG_MATCH, spent=round(spent, 3))
+        return log.Dealt(last=late or number >= MOST_ROUNDS or self._length >= LONG_MATCH, spent=round(spent, 3))
 
-    def _dealt(self, entry: Dealt) -> Change:
+    def _dealt(self, entry: log.Dealt) -> Change:
         if self.stage != "between":
             self._begin_match(entry.names)
         if entry.begun:
@@ -631,10 +597,13 @@ class Table:
         self._dealt_at = self._length
         return self._begin_round(entry, self.match_state)
 
-    def _go_on(self, entry: Dealt) -> Change:
+    def _go_on(self, entry: log.Dealt) -> Change:
         """A match of another table goes on from where it was; nobody is bound to the chance in this round."""
         seats = [Seat(name) for name in self.names]
-        digest = _fixed_digest(self.fixed, "begun") if self.fixed else self._digest("begun", self.deal)
+        if self.fixed:
+            digest = _digest(bytes.fromhex(self.fixed.secret), "begun")
+        else:
+            digest = _digest(self._dice, "begun", self.deal)
         state = MatchState(self.rules, seats, digest, begun=entry.begun)
         self.match_state = state
         self.origin = entry.origin
@@ -642,7 +611,7 @@ class Table:
         self._length = self._dealt_at + len(entry.begun[-1].actions)
         return self._begin_round(entry, state)
 
-    def _begin_round(self, entry: Dealt, state: MatchState) -> Change:
+    def _begin_round(self, entry: log.Dealt, state: MatchState) -> Change:
         self.deal += 1
         self._commit_to_secret()
         self.added = {}
@@ -664,11 +633,11 @@ class Table:
         self.deals.append(verifiable_shuffle.Deal(self.commitment, secret.hex(), added))
         return verifiable_shuffle.key(secret, [bytes.fromhex(each) for each in added])
 
-    def _released(self, entry: Released) -> Change:
+    def _released(self, entry: log.Released) -> Change:
         self.released = entry.deals
         return Change(self.version, entry, game=self.stage == "over" and self.match_state is not None)
 
-    def _last_called(self, _: LastCalled) -> None:
+    def _last_called(self, _: log.LastCalled) -> None:
         assert self.match_state is not None
         self.match_state.match.last = True
 
@@ -702,7 +671,7 @@ class Table:
                 names[place] = free(self._reserved[place] or NAMES[place], [other for other in names if other])
         return tuple(names)
 
-    def _acted(self, entry: Acted) -> Change:
+    def _acted(self, entry: log.Acted) -> Change:
         match_state = self.match_state
         assert match_state is not None
         action = entry.action
@@ -732,7 +701,7 @@ class Table:
             self.hurried.intersection_update(self.asked() if self.timed else ())
         return Change(self.version, entry, tuple(events), room=over, game=True)
 
-    def _note_late(self, entry: Acted) -> None:
+    def _note_late(self, entry: log.Acted) -> None:
         """A turn is missed once, however much a bot has to do to finish it."""
         if entry.late:
             if entry.seat not in self.hurried:
@@ -744,7 +713,7 @@ class Table:
     def _round_over(self, match_state: MatchState) -> None:
         self.stage = "over" if match_state.won else "between"
         if match_state.won:
-            self.record = b32encode(self._digest("record", self.deal)).decode()[:16].lower()
+            self.record = b32encode(_digest(self._dice, "record", self.deal)).decode()[:16].lower()
             self.matches += 1
             for champion in match_state.match.champions:
                 chair = self.chairs[champion]
@@ -761,7 +730,7 @@ class Table:
                 self.chairs[place] = Chair()
             chair.stand_in = False
 
-    def _ending(self, entry: Ending) -> Change:
+    def _ending(self, entry: log.Ending) -> Change:
         self.ending = True
         state = self.match_state
         between = self.stage == "between" and state is not None
@@ -772,43 +741,43 @@ class Table:
             self._round_over(state)
         return Change(self.version, entry, game=between)
 
-    def _called_off(self, _: CalledOff) -> None:
+    def _called_off(self, _: log.CalledOff) -> None:
         self.stage = "over" if self.evening else "lobby"
         self.match_state = None
         self.paused = 0
         self.awaited = {}
         self._match_over()
 
-    def _stood_in(self, entry: StoodIn) -> None:
+    def _stood_in(self, entry: log.StoodIn) -> None:
         self.chairs[entry.seat - 1].stand_in = True
 
-    def _returned(self, entry: Returned) -> None:
+    def _returned(self, entry: log.Returned) -> None:
         self.chairs[self.seat_of(entry.by) - 1].stand_in = False
         self.missed.pop(self.seat_of(entry.by), None)
 
-    def _readied(self, entry: Readied) -> None:
+    def _readied(self, entry: log.Readied) -> None:
         self.ready.add(entry.by)
 
-    def _paused(self, entry: Paused) -> None:
+    def _paused(self, entry: log.Paused) -> None:
         self.paused = entry.by
 
-    def _resumed(self, _: Resumed) -> None:
+    def _resumed(self, _: log.Resumed) -> None:
         self.paused = 0
 
-    def _hinted(self, entry: Hinted) -> None:
+    def _hinted(self, entry: log.Hinted) -> None:
         self.hints[entry.seat] = self.hints.get(entry.seat, 0) + 1
         self.hinted[entry.seat] = self.acted
 
-    def _ordered(self, entry: Ordered) -> Change:
+    def _ordered(self, entry: log.Ordered) -> Change:
         self.orders[entry.by] = entry.orders
         return Change(self.version, entry, room=False)
 
-    def _noticed(self, entry: Noticed) -> Change:
+    def _noticed(self, entry: log.Noticed) -> Change:
         for person in entry.persons:
             self.owed.pop(person, None)
         return Change(self.version, entry, room=False)
 
-    def _forgotten(self, entry: Forgotten) -> None:
+    def _forgotten(self, entry: log.Forgotten) -> None:
         if entry.opener:
             self.opened_by, self.opener = entry.guest, entry.name
         if not entry.person:
@@ -820,18 +789,18 @@ class Table:
         person.guest, person.name, person.place = entry.guest, entry.name, ""
         person.numbers.clear()
         self.chat = deque((line for line in self.chat if line.person != entry.person), LINES)
-        self._went(Went(by=entry.person))
+        self._went(log.Went(by=entry.person))
 
-    def _spoke(self, entry: Spoke) -> Change:
+    def _spoke(self, entry: log.Spoke) -> Change:
         if not (entry.text or entry.emote):
             return Change(self.version, entry, room=False)
         line = Line(self.version, entry.by, self.people[entry.by].name, entry.text, entry.emote)
         self.chat.append(line)
         return Change(self.version, entry, room=False, line=line)
 
-    def start(self) -> Dealt:
+    def start(self) -> log.Dealt:
         """The first round of a match, with the names of who plays it."""
-        return Dealt(last=self.ending, names=self._call(free_name))
+        return log.Dealt(last=self.ending, names=self._call(free_name))
 
     # What remains
 
@@ -858,45 +827,12 @@ class Table:
             meta = {**dated, **meta, "shuffle": [msgspec.to_builtins(deal) for deal in self.deals]}
         return msgspec.structs.replace(self.match_state.to_record(), meta=meta)
 
-    _TAKE: Final[dict[type, Callable[..., Change | None]]] = {
-        Opened: _opened,
-        Sealed: _sealed,
-        Came: _came,
-        Claimed: _claimed,
-        Renamed: _renamed,
-        Went: _went,
-        Sat: _sat,
-        Awaited: _awaited,
-        Rose: _rose,
-        Hosted: _hosted,
-        Changed: _changed,
-        BotSeated: _bot_seated,
-        Removed: _removed,
-        Muted: _muted,
-        Faced: _faced,
-        Mixed: _mixed,
-        Dealt: _dealt,
-        Released: _released,
-        Ending: _ending,
-        LastCalled: _last_called,
-        CalledOff: _called_off,
-        Acted: _acted,
-        StoodIn: _stood_in,
-        Returned: _returned,
-        Readied: _readied,
-        Paused: _paused,
-        Resumed: _resumed,
-        Hinted: _hinted,
-        Ordered: _ordered,
-        Noticed: _noticed,
-        Spoke: _spoke,
-        Forgotten: _forgotten,
-    }
+    _TAKE: Final[dict[type, Callable[..., Change | None]]] = by_name(log.Entry.__subclasses__(), locals(), "_")
 
 
 def _number(digest: bytes) -> int:
     return int.from_bytes(digest[:8], "big")
 
 
-def _fixed_digest(fixed: FixedDeal, *purpose: object) -> bytes:
-    return hashlib.sha256(bytes.fromhex(fixed.secret) + repr(purpose).encode()).digest()
+def _digest(secret: bytes, *purpose: object) -> bytes:
+    return hashlib.sha256(secret + repr(purpose).encode()).digest()
