@@ -36,7 +36,6 @@ from lastcard.server.privacy import Privacy
 from lastcard.server.puzzles import Puzzles
 from lastcard.server.records import Records
 from lastcard.server.replays import Replays
-from lastcard.server.results import Ratings
 from lastcard.server.retention import Retention
 from lastcard.server.reviews import Reviews
 from lastcard.server.routes import handlers
@@ -49,6 +48,8 @@ from lastcard.server.routes.seeks import LOOKS, LOOKS_AT_ONCE
 from lastcard.server.seeks import Seeks
 from lastcard.server.storage.base import Store
 from lastcard.server.storage.matches import MatchStore
+from lastcard.server.storage.ratings import RatingStore
+from lastcard.server.tasks import Tasks, repeat
 from lastcard.table.identities import Signer
 
 HANDLERS: Final = handlers()
@@ -59,6 +60,8 @@ ANSWERS_AT_ONCE: Final = 60.0
 WRONG: Final = 0.1  # wrong tokens of moderators, a second and address
 WRONG_AT_ONCE: Final = 10.0
 LOOK: Final = 10.0  # seconds between looks at the ladder
+COUNT: Final = 10.0  # and for results that have not been counted
+SWEEP: Final = 3_600.0  # and for what is too old
 
 
 async def _show_ladder(pages: Pages, folder: Path) -> None:
@@ -96,7 +99,7 @@ def make_app(config: Config, store: Store, stop: Callable[[], None] = lambda: No
         app.state.pages = pages
         app.state.signer = Signer(store.key, hub.moderation.forgot)
         app.state.accounts = Accounts(store)
-        app.state.ratings = ratings = Ratings(store)
+        app.state.ratings = ratings = RatingStore(store)
         app.state.matches = MatchStore(store)
         app.state.issuer = issuer = Issuer(config, store.key)
         app.state.seeks = seeks = Seeks(hub)
@@ -123,17 +126,17 @@ def make_app(config: Config, store: Store, stop: Callable[[], None] = lambda: No
         app.state.reading = Counter()
         _ = schemas(), packed_rulebook(), app.openapi_schema  # which take a moment, for which no game should stop
         await enforcer.start()
-        retention.start()
         reviews.start()
-        ratings.start()
         await collecting.start()
-        showing = asyncio.create_task(_show_ladder(pages, Path(config.ladder))) if config.ladder else None
+        tasks = Tasks()
+        tasks.start(repeat(retention.sweep_all, SWEEP, "what is too old could not be removed"))
+        tasks.start(repeat(ratings.count, COUNT, "results could not be counted"))
+        if config.ladder:
+            tasks.start(_show_ladder(pages, Path(config.ladder)))
         try:
             yield
         finally:
-            if showing is not None:
-                showing.cancel()
-            retention.close()
+            await tasks.close()
             await enforcer.close()
             replays.close()
             puzzles.close()
@@ -143,7 +146,6 @@ def make_app(config: Config, store: Store, stop: Callable[[], None] = lambda: No
             await effects.close()
             await collecting.close()
             await reviews.close()
-            await ratings.close()
             await hub.close()
 
     app = Litestar(

@@ -11,9 +11,9 @@ from lastcard.core.errors import Problem
 from lastcard.deals.model import SharedDeal
 from lastcard.protocol.tries import Challenge, ChallengeMade, NewChallenge, TryBegun, TryShown
 from lastcard.server.analyst import PlayedHand
+from lastcard.server.caches import BoundedCache
 from lastcard.server.hub import Hub
 from lastcard.server.records import Records
-from lastcard.server.replays import BoundedCache
 from lastcard.server.storage.base import new_code
 from lastcard.server.storage.challenges import ChallengeRow, find_challenge, put_challenge
 from lastcard.server.trying import Trying, shown
@@ -41,7 +41,7 @@ class Challenges:
         code = new_code()
         row = ChallengeRow(code, wanted.record, wanted.round, wanted.seat, who.guest, who.name, time.time())
         await put_challenge(self._store, row)
-        self._hands.put(code, hand, 1)
+        self._hands.put(code, hand)
         return ChallengeMade(code, f"{self._hub.config.base}/{NAME}{code}")
 
     async def shown(self, code: str, guest: str, device: str, where: str) -> Challenge:
@@ -82,7 +82,7 @@ class Challenges:
         hand = self._hands.get(code)
         if hand is None:
             hand = await self._hub.analyst.deal(self._records, PlayedHand(made.record, made.round, made.seat), where)
-            self._hands.put(code, hand, 1)
+            self._hands.put(code, hand)
         return made, hand
 
     def _deal(self, code: str, hand: PlayedHand) -> SharedDeal:

@@ -22,11 +22,10 @@ from lastcard.deals.par import par
 from lastcard.protocol.replays import Finished
 from lastcard.protocol.tries import DailyDay, DailyDeal, DailyList, DailyResult, ParShown, Secrets, SignedList, TryBegun
 from lastcard.server.hub import Hub
-from lastcard.server.logs import LOGGER
 from lastcard.server.storage.base import RecordRow, Unavailable
 from lastcard.server.storage.tries import TryRow
 from lastcard.server.trying import Trying, shown
-from lastcard.server.workers import WorkProcess
+from lastcard.server.workers import WorkFailed, WorkProcess
 from lastcard.table.identities import Identity
 
 SHOWN: Final = 20  # tries of others
@@ -43,8 +42,7 @@ class Daily:
         self._clock = clock
         self._trying = Trying(hub, clock)
         self._tries = self._trying.tries
-        self._worker = WorkProcess()
-        self._turn = asyncio.Lock()
+        self._worker = WorkProcess("a deal could not be looked into")
         self._looking: dict[str, asyncio.Task[None]] = {}  # for what deals are worth
 
     def close(self) -> None:
@@ -138,14 +136,8 @@ class Daily:
         return found
 
     async def _look(self, deal: SharedDeal) -> None:
-        try:
-            async with self._turn:
-                worth, line = await self._worker.do(_worth, deal, self._clock())
-        except Exception:  # the process may have been killed for want of memory
-            LOGGER.exception("a deal could not be looked into")
-            self._worker.close()
-            return
-        with suppress(Unavailable):  # then it is looked for again
+        with suppress(WorkFailed, Unavailable):  # then it is looked for again
+            worth, line = await self._worker.do(_worth, deal, self._clock())
             await self._tries.keep_par(deal.name, worth, line)
 
     # What binds the server

@@ -6,7 +6,6 @@ is brought back, all are, and what the evening has not heard of yet it hears the
 
 from __future__ import annotations
 
-import asyncio
 import secrets
 from collections.abc import Awaitable, Callable, Coroutine
 from typing import Any, Final
@@ -17,6 +16,7 @@ from lastcard.server.connections import Connection
 from lastcard.server.logs import LOGGER
 from lastcard.server.registry import Registry
 from lastcard.server.storage.base import NewPlace, Store, Unavailable
+from lastcard.server.tasks import Tasks
 from lastcard.table.driver import Room
 from lastcard.table.gathering import Gathering
 from lastcard.table.identities import Identity
@@ -47,11 +47,10 @@ class Evenings:
         self._remove = remove
         self._present: dict[str, dict[str, frozenset[str]]] = {}  # guests, by evening and table
         self._seating: set[str] = set()  # evenings whose tables are being opened
-        self._tasks: set[asyncio.Task[None]] = set()
+        self._tasks = Tasks()
 
     def close(self) -> None:
-        for task in self._tasks:
-            task.cancel()
+        self._tasks.cancel()
 
     def heed(self, room: Gathering[Connection]) -> None:
         """Sees to what a table or an evening wants of the other."""
@@ -215,9 +214,7 @@ class Evenings:
         self._collect(evening)
 
     def _start(self, work: Coroutine[Any, Any, None]) -> None:
-        task = asyncio.ensure_future(self._guarded(work))
-        self._tasks.add(task)
-        task.add_done_callback(self._tasks.discard)
+        self._tasks.start(self._guarded(work))
 
     async def _guarded(self, work: Coroutine[Any, Any, None]) -> None:
         try:

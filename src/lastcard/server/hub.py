@@ -37,6 +37,7 @@ from lastcard.server.notices import Notices
 from lastcard.server.outbox import Outbox
 from lastcard.server.registry import TOUCHED, Registry
 from lastcard.server.storage.base import Elsewhere, NewPlace, RoomRow, Store, Unavailable
+from lastcard.server.tasks import Tasks
 from lastcard.server.timers import Timers
 from lastcard.server.waking import Waking
 from lastcard.table.deciding import Puzzled, Question
@@ -96,8 +97,8 @@ class Hub:
             config.thinkers, self._thought, loop, self._blame, config.bots
         )
         self.analyst = Analyst()
-        self._hints: set[asyncio.Task[None]] = set()  # that are being found
-        self._forgetting: set[asyncio.Task[None]] = set()  # of guests at tables that have been brought back
+        self._hints = Tasks()  # that are being found
+        self._forgetting = Tasks()  # of guests at tables that have been brought back
         self._workers: list[asyncio.Task[None]] = []
         self.relays = Relays()
         self.draining = False
@@ -127,8 +128,8 @@ class Hub:
         self.evenings.close()
         await self.notices.close()
         self._bot_workers.close()
-        for task in (*self._hints, *self._forgetting):
-            task.cancel()
+        self._hints.cancel()
+        self._forgetting.cancel()
         self.analyst.close()
         await self.store.close()
 
@@ -312,9 +313,7 @@ class Hub:
     def _forget_once_more(self, room: Gathering[Connection]) -> None:
         """A table that has been brought back may be from a time before somebody wanted to be forgotten."""
         for guest in [guest for guest in room.guests() if self.moderation.forgot(guest)]:
-            task = asyncio.ensure_future(self._forget_again(room, guest))
-            self._forgetting.add(task)
-            task.add_done_callback(self._forgetting.discard)
+            self._forgetting.start(self._forget_again(room, guest))
 
     async def _forget_again(self, room: Gathering[Connection], guest: str) -> None:
         with suppress(Problem, Unavailable):
@@ -483,9 +482,7 @@ class Hub:
         if room.puzzled:
             puzzled, room.puzzled = room.puzzled, []
             for each in puzzled:
-                hint = asyncio.ensure_future(self._advise(room, each))
-                self._hints.add(hint)
-                hint.add_done_callback(self._hints.discard)
+                self._hints.start(self._advise(room, each))
         if room.unanswered:
             for question in room.unanswered:
                 note_trouble("unanswered", table=room.number, bot=question.bot)

@@ -17,6 +17,7 @@ from litestar.types import ASGIApp, Receive, Scope, Send
 
 from lastcard.core.errors import Problem
 from lastcard.protocol.http import SCREENS
+from lastcard.server.caches import BoundedCache
 from lastcard.server.logs import refused
 from lastcard.wording.catalogues import Catalogue, catalogue
 from lastcard.wording.languages import LANGUAGES, asked_for
@@ -125,7 +126,7 @@ class Pages:
         self.shells = _shells(shell.read_text("utf-8"), path, base, found) if shell else {}
         self._base = base
         self._picture = f"{base}/{PICTURE}" if PICTURE in found else ""
-        self._replays: dict[str, File] = {}  # shells of replays that were asked for
+        self._replays: BoundedCache[File] = BoundedCache(KEPT)  # shells that were asked for
         self._files = {
             f"/{name}": _file(name, file.read_bytes(), found) for name, file in found.items() if file.suffix in TYPES
         }
@@ -168,14 +169,12 @@ class Pages:
         return self.shells[SHELLS.get(path[:3], ""), language]
 
     def _of_record(self, name: str, language: str) -> File:
-        known = self._replays.get(f"{name} {language}")
+        known = self._replays.get((name, language))
         if known is None:
             plain = self.shells["replay", language].forms[-1].body.decode()
             picture = f"{self._base}/api/records/{name}/picture.png?lang={language}"
             known = _shell(plain.replace(html.escape(self._picture), html.escape(picture), 1))
-            if len(self._replays) >= KEPT:
-                self._replays.clear()
-            self._replays[f"{name} {language}"] = known
+            self._replays.put((name, language), known)
         return known
 
 

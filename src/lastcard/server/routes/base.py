@@ -35,10 +35,10 @@ from lastcard.server.privacy import Privacy
 from lastcard.server.puzzles import Puzzles
 from lastcard.server.records import Records
 from lastcard.server.replays import Replays
-from lastcard.server.results import Ratings
 from lastcard.server.reviews import Reviews
 from lastcard.server.seeks import Seeks
 from lastcard.server.storage.matches import MatchStore
+from lastcard.server.storage.ratings import RatingStore
 from lastcard.table.identities import Signer
 from lastcard.wording.catalogues import Catalogue, catalogue
 from lastcard.wording.languages import asked_for
@@ -70,7 +70,7 @@ class Served(State):
     pages: Pages
     signer: Signer
     accounts: Accounts
-    ratings: Ratings
+    ratings: RatingStore
     matches: MatchStore
     issuer: Issuer
     seeks: Seeks

@@ -42,7 +42,7 @@ async def list_matches(
 
 @get("/api/ratings", responses=OWN, summary="One's own ratings, by family of rules")
 async def show_ratings(request: Request[Any, Any, Any], state: Served) -> Response[list[FamilyRating]]:
-    known = await state.ratings.store.of_person(await person_of(request, state))
+    known = await state.ratings.of_person(await person_of(request, state))
     found = [
         FamilyRating(
             family=family,
@@ -65,7 +65,7 @@ async def list_ratings(
 ) -> RatingList:
     if family not in FAMILIES:
         raise Problem("unknown-family", given=family, known=list(FAMILIES))
-    store = state.ratings.store
+    store = state.ratings
     plain = tuple([_listed(each) for each in await store.listed(family, PLAIN, LISTED)])
     return RatingList(family, plain, tuple([_listed(each) for each in await store.listed(family, ADJUSTED, LISTED)]))
 
