@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections import Counter
+from collections import defaultdict
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager, suppress
 from pathlib import Path
@@ -29,7 +29,7 @@ from lastcard.server.effects import RuleEffects
 from lastcard.server.enforcement import Admins, Enforcer
 from lastcard.server.hub import Hub
 from lastcard.server.net.guards import exact, guarded, hopping, paced, under
-from lastcard.server.net.rate_limits import Lane, PerAddress
+from lastcard.server.net.rate_limits import Lane, PerAddress, Quota
 from lastcard.server.oidc import Issuer
 from lastcard.server.pages import FOLDER, LADDER, Pages
 from lastcard.server.privacy import Privacy
@@ -40,7 +40,7 @@ from lastcard.server.retention import Retention
 from lastcard.server.reviews import Reviews
 from lastcard.server.routes import handlers
 from lastcard.server.routes.about import schemas
-from lastcard.server.routes.base import Asked, Served, address, guess
+from lastcard.server.routes.base import AT_ONCE, Asked, Served, address, guess
 from lastcard.server.routes.faults import LARGEST, fault
 from lastcard.server.routes.guests import REPORTS, REPORTS_AT_ONCE
 from lastcard.server.routes.library import packed_rulebook
@@ -83,7 +83,6 @@ def make_app(config: Config, store: Store, stop: Callable[[], None] = lambda: No
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
         hub = await Hub.start(config, store)
-        rate = config.new_a_minute / 60
         app.state.config = config
         app.state.hub = hub
         app.state.records = records = Records(store, config.base)
@@ -103,14 +102,10 @@ def make_app(config: Config, store: Store, stop: Callable[[], None] = lambda: No
         app.state.matches = MatchStore(store)
         app.state.issuer = issuer = Issuer(config, store.key)
         app.state.seeks = seeks = Seeks(hub)
+        app.state.new = defaultdict(lambda: PerAddress(config.new_a_minute / 60, config.new_a_minute))
         app.state.looks = PerAddress(min(LOOKS, config.rate), LOOKS_AT_ONCE)
-        app.state.wishes = PerAddress(rate, config.new_a_minute)
-        app.state.guests = PerAddress(rate, config.new_a_minute)
-        app.state.tables = PerAddress(rate, config.new_a_minute)
         app.state.misses = PerAddress(MISSES, MISSES_AT_ONCE)
         app.state.answers = PerAddress(min(ANSWERS, config.rate), ANSWERS_AT_ONCE)
-        app.state.contacts = PerAddress(rate, config.new_a_minute)
-        app.state.attempts = PerAddress(rate, config.new_a_minute)
         app.state.reports = PerAddress(min(REPORTS, config.rate), REPORTS_AT_ONCE)
         app.state.wrong = PerAddress(WRONG, WRONG_AT_ONCE)
         app.state.admins = Admins(config.admins)
@@ -122,8 +117,8 @@ def make_app(config: Config, store: Store, stop: Callable[[], None] = lambda: No
 
         app.state.enforcer = enforcer = Enforcer(hub, privacy, config.node, stop, forgotten)
         retention = Retention(config, store)
-        app.state.addresses = {}
-        app.state.reading = Counter()
+        app.state.addresses = Quota(config.per_address)
+        app.state.reading = Quota(AT_ONCE)
         _ = schemas(), packed_rulebook(), app.openapi_schema  # which take a moment, for which no game should stop
         await enforcer.start()
         reviews.start()

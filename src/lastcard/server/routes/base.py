@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import asyncio
-from collections import Counter
+from collections import defaultdict
 from collections.abc import Iterator
 from contextlib import contextmanager
 from http import HTTPStatus
 from typing import Annotated, Any, Final, cast
 
-from litestar import Request
+from litestar import Request, Response
 from litestar.datastructures import State
 from litestar.exceptions import InternalServerException
 from litestar.openapi import ResponseSpec
@@ -18,6 +18,7 @@ from litestar.types import ASGIApp, Receive, Scope, Send
 
 from lastcard.core.errors import Problem
 from lastcard.protocol.http import Fault
+from lastcard.protocol.replays import Reviewing
 from lastcard.server.accounts import Accounts
 from lastcard.server.albums import Albums
 from lastcard.server.challenges import Challenges
@@ -28,7 +29,7 @@ from lastcard.server.daily import Daily
 from lastcard.server.effects import RuleEffects
 from lastcard.server.enforcement import Admins, Enforcer
 from lastcard.server.hub import Hub
-from lastcard.server.net.rate_limits import PerAddress, place
+from lastcard.server.net.rate_limits import PerAddress, Quota, place
 from lastcard.server.oidc import Issuer
 from lastcard.server.pages import Pages
 from lastcard.server.privacy import Privacy
@@ -48,6 +49,8 @@ LISTED: Final = 50
 AT_ONCE: Final = 8  # answers that may be on their way to one address
 LOOKING: Final = (HTTPStatus.BAD_REQUEST, HTTPStatus.NOT_FOUND, HTTPStatus.TOO_MANY_REQUESTS)  # for something
 COMMON: Final = (HTTPStatus.BAD_REQUEST, HTTPStatus.TOO_MANY_REQUESTS, HTTPStatus.FORBIDDEN)
+
+UNKEPT: Final = {"cache-control": "no-store"}
 
 Code = Annotated[str, Parameter(max_length=40, description="The code of a table")]
 
@@ -74,21 +77,17 @@ class Served(State):
     matches: MatchStore
     issuer: Issuer
     seeks: Seeks
+    new: defaultdict[str, PerAddress]  # of each kind
     looks: PerAddress
-    wishes: PerAddress
-    guests: PerAddress
-    tables: PerAddress
     misses: PerAddress
     answers: PerAddress
-    contacts: PerAddress
-    attempts: PerAddress
     reports: PerAddress
     wrong: PerAddress
     admins: Admins
     privacy: Privacy
     enforcer: Enforcer
-    addresses: dict[str, int]
-    reading: Counter[str]
+    addresses: Quota  # of connections
+    reading: Quota
 
 
 class Asked(Request[Any, Any, Any]):
@@ -140,20 +139,37 @@ def guess(scope: Scope, state: Served) -> Iterator[None]:
         raise
 
 
+def under_way(share: float) -> Response[Reviewing]:
+    """How much of what was asked for is done: whoever wants it asks again."""
+    return Response(Reviewing(share), status_code=HTTPStatus.ACCEPTED, headers={"retry-after": "1", **UNKEPT})
+
+
+def slow_down(here: PerAddress, request: Asked) -> None:
+    """Counts something that is asked from an address; too much of it is a Problem."""
+    if not here.take(address(request.scope), asyncio.get_running_loop().time()):
+        raise Problem("too-fast")
+
+
+async def limit(what: str, request: Asked, state: Served) -> None:
+    """Counts something new that is made from an address, on this server and on all of them together."""
+    slow_down(state.new[what], request)
+    most = state.config.new_a_minute
+    if not await state.hub.store.allows(what, address(request.scope), most / 60, most):
+        raise Problem("too-fast")
+
+
 def in_turn(app: ASGIApp) -> ASGIApp:
     """Lets each address have only so many answers on their way: they may be long, and their readers slow."""
 
     async def counted(scope: Scope, receive: Receive, send: Send) -> None:
         reading = cast(Served, scope["litestar_app"].state).reading
         where = address(scope)
-        if reading[where] >= AT_ONCE:
+        if reading.full(where):
             raise Problem("too-fast")
-        reading[where] += 1
+        reading.add(where, 1)
         try:
             await app(scope, receive, send)
         finally:
-            reading[where] -= 1
-            if not reading[where]:
-                del reading[where]
+            reading.add(where, -1)
 
     return counted
