@@ -30,10 +30,11 @@ from lastcard.protocol.clubs import (
 from lastcard.protocol.evening import Plan
 from lastcard.protocol.http import EveningSummary, Summary
 from lastcard.protocol.messages import Settings
-from lastcard.protocol.replays import Finished
+from lastcard.protocol.replays import MatchShown
 from lastcard.server.caches import BoundedCache
 from lastcard.server.honours import honours
 from lastcard.server.hub import Hub
+from lastcard.server.records import read_finished
 from lastcard.server.storage.base import new_code
 from lastcard.server.storage.clubs import (
     CODE,
@@ -59,7 +60,6 @@ KEPT: Final = 100  # clubs whose seats are kept for whoever asks next
 FRESH: Final = 60.0  # seconds
 USUAL: Final = 4  # seats, where the rules allow it
 
-_finished: Final = msgspec.json.Decoder(Finished).decode
 _rules: Final = msgspec.json.Decoder(Rules).decode
 
 
@@ -265,16 +265,8 @@ def _member(row: MemberRow, club: ClubRow) -> Member:
 
 
 def _match(row: AlbumRow, evening: str) -> ClubMatch:
-    about = _finished(row.about)
-    return ClubMatch(
-        record=row.record,
-        at=about.at,
-        preset=about.preset,
-        names=about.names,
-        champions=about.champions,
-        rounds=about.rounds,
-        evening=evening,
-    )
+    about = read_finished(row.about)
+    return ClubMatch(evening=evening, **{name: getattr(about, name) for name in MatchShown.__struct_fields__})
 
 
 def _title(text: str) -> str:

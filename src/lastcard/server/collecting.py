@@ -10,11 +10,13 @@ from importlib.util import find_spec
 from pathlib import Path
 from typing import Any, Final
 
+import msgspec
+
 from lastcard.collection import making
 from lastcard.collection.model import SITUATIONS, FileSum, Manifest, months_in, read_manifest
 from lastcard.collection.situations import CaseCounts
 from lastcard.core.errors import Problem, cause
-from lastcard.protocol.collection import CollectedFile, CollectedMonth, CollectionShown, SituationShown
+from lastcard.protocol.collection import CollectedMonth, CollectionShown, SituationShown
 from lastcard.server.logs import LOGGER
 from lastcard.server.records import Records
 from lastcard.server.storage.base import Store, Unavailable
@@ -140,16 +142,8 @@ class Collecting:
 
     def shown(self) -> CollectionShown:
         """What there is to have."""
-        months = [
-            CollectedMonth(
-                month=each.month,
-                matches=each.matches,
-                decisions=each.decisions,
-                files=tuple(CollectedFile(file.name, file.size, file.sha256) for file in each.files),
-            )
-            for each in self._months
-        ]
-        return CollectionShown(open=self.folder is not None, months=tuple(months))
+        months = msgspec.convert(self._months, tuple[CollectedMonth, ...], from_attributes=True)
+        return CollectionShown(open=self.folder is not None, months=months)
 
     def file(self, month: str, name: str) -> tuple[Path, FileSum]:
         """A file of a month that is offered."""

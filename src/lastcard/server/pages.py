@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import gzip
 import hashlib
 import html
@@ -77,6 +78,7 @@ ALONE: Final = (
 HEADERS: Final = (*OWNED, (b"content-security-policy", "; ".join(POLICY).encode()), *ALONE)
 ADMIN: Final = f"/{SCREENS['admin']}"  # which is there only where somebody keeps order
 LADDER: Final = "ladder.html"  # in the folder of a ladder, and without its end the address of it
+LOOK: Final = 10.0  # seconds between looks at it
 
 
 def _part(part: str) -> str:
@@ -135,6 +137,17 @@ class Pages:
         """Shows the page of a ladder, as it is now; where there is none, nothing."""
         with suppress(OSError):
             self._files[f"/{LADDER.removesuffix('.html')}"] = _report((ladder / LADDER).read_bytes())
+
+    async def keep_offering(self, ladder: Path) -> None:
+        """Looks now and then whether the ladder has been played on."""
+        seen = -1.0
+        while True:
+            with suppress(OSError):
+                changed = (ladder / LADDER).stat().st_mtime
+                if changed != seen:
+                    seen = changed
+                    await asyncio.to_thread(self.offer, ladder)
+            await asyncio.sleep(LOOK)
 
     def around(self, app: ASGIApp, there: There) -> ASGIApp:
         """Answers what is asked for by browsers, and leaves the rest to the application.
@@ -202,11 +215,9 @@ def _shells(text: str, path: str, base: str, found: dict[str, Path]) -> dict[tup
 
 def _preview(screen: str, say: Catalogue, base: str) -> str:
     """What a link looks like where it is shared: a title, a sentence and a picture of cards."""
-    title, about = {
-        "table": (say("preview-table"), say("preview-table-about")),
-        "replay": (say("preview-replay"), say("preview-replay-about")),
-        "evening": (say("preview-evening"), say("preview-evening-about")),
-    }.get(screen, (f"Last Card: {say('web-home-title')}", say("web-home-lead")))
+    title, about = f"Last Card: {say('web-home-title')}", say("web-home-lead")
+    if screen:
+        title, about = say(f"preview-{screen}"), say(f"preview-{screen}-about")
     told = {"type": "website", "site_name": "Last Card", "title": title, "description": about}
     if base:
         told |= {"image": f"{base}/{PICTURE}"} | {f"image:{side}": size for side, size in PICTURED.items()}
@@ -215,9 +226,12 @@ def _preview(screen: str, say: Catalogue, base: str) -> str:
 
 
 def _shell(text: str) -> File:
-    body = text.encode()
+    return _document(text.encode(), HEADERS)
+
+
+def _document(body: bytes, headers: tuple[tuple[bytes, bytes], ...]) -> File:
     forms = (_form(b"gzip", gzip.compress(body, mtime=0)), _form(b"", body))
-    return File(TYPES[".html"], b"no-cache", HEADERS, forms)
+    return File(TYPES[".html"], b"no-cache", headers, forms)
 
 
 def _file(name: str, body: bytes, found: dict[str, Path]) -> File:
@@ -232,8 +246,7 @@ def _report(body: bytes) -> File:
     styles = [hashlib.sha256(style).digest() for style in re.findall(rb"<style>(.*?)</style>", body, re.DOTALL)]
     allowed = " ".join(f"'sha256-{b64encode(digest).decode()}'" for digest in styles)
     policy = f"default-src 'none'; style-src {allowed}; img-src data:; {'; '.join(POLICY[-3:])}"
-    headers = (*OWNED, (b"content-security-policy", policy.encode()), *ALONE)
-    return File(TYPES[".html"], b"no-cache", headers, (_form(b"gzip", gzip.compress(body, mtime=0)), _form(b"", body)))
+    return _document(body, (*OWNED, (b"content-security-policy", policy.encode()), *ALONE))
 
 
 async def _status(scope: Scope, path: str, there: There) -> HTTPStatus:

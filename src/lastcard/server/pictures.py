@@ -6,7 +6,7 @@ Drawing takes a while, so it is done where replays are made. Letters that no fon
 from __future__ import annotations
 
 import math
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from functools import cache
 from io import BytesIO
 from pathlib import Path
@@ -63,7 +63,7 @@ def keepsake(game: Record, date: str, say: Catalogue) -> Keepsake:
     last: record.Step | None = None
     card = ""
     for last in record.replay(game, listen=True):
-        card = next((each.split()[2] for each in _laid(game, last)), card)
+        card = _laid(game, last) or card
     names = [line(name) for name in game.seats]
     teller = Teller(say, game.rules, names)
     about = " · ".join(filter(None, ("Last Card", rules_text.name(game.rules, say), date[:10])))
@@ -81,12 +81,10 @@ def keepsake(game: Record, date: str, say: Catalogue) -> Keepsake:
     return Keepsake(titles[-1] if titles else "Last Card", about, tuple(steps), told, card)
 
 
-def _laid(game: Record, step: record.Step) -> Iterator[str]:
-    """The action of this step, if a card was laid with it."""
-    if step.done:
-        said = game.rounds[step.number].actions[step.done - 1]
-        if said.split()[1:2] == ["play"]:
-            yield said.replace(">", " ")
+def _laid(game: Record, step: record.Step) -> str:
+    """The card that was laid with this step, if one was."""
+    said = game.rounds[step.number].actions[step.done - 1].replace(">", " ").split() if step.done else []
+    return said[2] if said[1:2] == ["play"] else ""
 
 
 # Letters
@@ -210,7 +208,9 @@ def _podium(pen: Pen, shown: Keepsake) -> None:
         first = step is shown.steps[0]
         top = 360 if first else 405 if step is shown.steps[1] else 435
         pen.block((x - wide / 2 + 6, top, x + wide / 2 - 6, foot), 16, PLUM if first else STEP, foot=False)
-        names = step.names[:ON_STEP] if len(step.names) <= ON_STEP else (*step.names[: ON_STEP - 1], _rest(step))
+        names = step.names
+        if len(names) > ON_STEP:
+            names = (*names[: ON_STEP - 1], f"+{len(names) - ON_STEP + 1}")
         for line_, name in enumerate(reversed(names)):
             pen.write(name, x, top - 16 - 34 * line_, 30, PAPER, wide - 12)
         ink = INK if first else PAPER
@@ -218,10 +218,6 @@ def _podium(pen: Pen, shown: Keepsake) -> None:
         pen.write(step.points, x, top + 78, 20, ink, wide - 24)
         if first and shown.card:
             _card(pen, shown.card, x, top - 34 * len(names) - 92)
-
-
-def _rest(step: PodiumStep) -> str:
-    return f"+{len(step.names) - ON_STEP + 1}"
 
 
 def _card(pen: Pen, token: str, x: float, y: float) -> None:

@@ -19,12 +19,12 @@ from lastcard.engine.memory import Memory
 from lastcard.engine.observation import Observation
 from lastcard.match.match import Match
 from lastcard.match.view import SPECTATOR
-from lastcard.protocol.replays import Finished, Replay, ReplayRound, ReplayStep
+from lastcard.protocol.replays import Replay, ReplayRound, ReplayStep
 from lastcard.record import Record, verifiable_shuffle
 from lastcard.server import pictures
 from lastcard.server.caches import BoundedCache
 from lastcard.server.logs import LOGGER
-from lastcard.server.records import Records
+from lastcard.server.records import Records, read_finished
 from lastcard.server.storage.base import RecordRow
 from lastcard.server.workers import WorkFailed, WorkProcess
 from lastcard.table.presenting import laid_open
@@ -116,8 +116,7 @@ def _weight(parts: list[PackedPart]) -> int:
 
 
 def _parts(row: RecordRow) -> list[PackedPart]:
-    about = msgspec.json.decode(row.about, type=Finished)
-    found = parts(row.id, about.at, record.loads(row.text))
+    found = parts(row.id, read_finished(row.about).at, record.loads(row.text))
     return [
         PackedPart(each.rounds[0].number if each.rounds else 1, gzip.compress(msgspec.json.encode(each), mtime=0))
         for each in found
@@ -129,7 +128,7 @@ def _findings(row: RecordRow) -> list[verifiable_shuffle.Finding]:
 
 
 def _picture(row: RecordRow, language: str) -> bytes:
-    at = msgspec.json.decode(row.about, type=Finished).at
+    at = read_finished(row.about).at
     return pictures.draw(pictures.keepsake(record.loads(row.text), at, catalogue(language)))
 
 

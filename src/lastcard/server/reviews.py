@@ -17,12 +17,12 @@ from lastcard.analysis.chances import version
 from lastcard.analysis.luck import Luck, from_the_start, of_match
 from lastcard.analysis.review import review
 from lastcard.core.errors import Problem, cause
-from lastcard.protocol.replays import Finished, LuckOf, LuckShown, LuckSum, TableLuck
+from lastcard.protocol.replays import LuckOf, LuckShown, LuckSum, TableLuck
 from lastcard.record import Record, verifiable_shuffle
 from lastcard.record.feats import Feats, feats
 from lastcard.server.caches import BoundedCache
 from lastcard.server.logs import LOGGER
-from lastcard.server.records import Records
+from lastcard.server.records import Records, read_finished
 from lastcard.server.storage.base import (
     Batch,
     LuckRow,
@@ -91,7 +91,7 @@ class Reviews:
 
     async def _review(self, name: str) -> None:
         row = await self._records.record(name)
-        made, lucks, dared = await self._worker.do(_review, await self._text(name), row.id)
+        made, lucks, dared = await self._worker.do(_review, await self._records.whole(name), row.id)
         await self._store.write(Batch(reviews=[made], lucks=lucks, also=_also(row.id, dared)))
 
     async def _make(self, name: str, work: Callable[[str], Awaitable[None]]) -> None:
@@ -114,21 +114,18 @@ class Reviews:
             self._now = ""
             del self._making[name]
 
-    async def _text(self, name: str) -> str:
-        return await self._records.whole(name)
-
     # Luck
 
     async def luck(self) -> LuckShown:
         """The luck of all matches: by seat, and of guests and bots."""
         totals = await self._store.lucks(version())
-        seats = tuple(_sum(str(total.seat), [total]) for total in _merged(totals))
+        seats = {total.seat: [each for each in totals if each.seat == total.seat] for total in totals}
         people = [total for total in totals if not total.bot]
         bots = [total for total in totals if total.bot]
         return LuckShown(
             version=version(),
-            matches=max((total.matches for total in _merged(totals)), default=0),
-            seats=seats,
+            matches=max([sum(each.matches for each in of) for of in seats.values()], default=0),
+            seats=tuple([_sum(str(seat), of) for seat, of in sorted(seats.items())]),
             guests=_sum("guests", people),
             bots=_sum("bots", bots),
         )
@@ -144,11 +141,11 @@ class Reviews:
         return len(known) / len(played)
 
     async def _find_luck(self, name: str) -> None:
-        lucks, dared = await self._worker.do(_luck, await self._text(name), name)
+        lucks, dared = await self._worker.do(_luck, await self._records.whole(name), name)
         await self._store.write(Batch(lucks=lucks, also=_also(name, dared)))
 
     async def _find_feats(self, name: str) -> None:
-        dared = await self._worker.do(_feats, await self._text(name))
+        dared = await self._worker.do(_feats, await self._records.whole(name))
         await self._store.write(Batch(also=_also(name, dared)))
 
     async def _look(self) -> None:
@@ -174,7 +171,7 @@ def _at_table(played: list[PlayedMatch]) -> TableLuck:
     sums: dict[tuple[str, bool], LuckOf] = {}
     last: tuple[LuckOf, ...] = ()
     for match in played:
-        names = msgspec.json.decode(match.about, type=Finished).names
+        names = read_finished(match.about).names
         rows = [_luck_of(names[row.seat - 1], row) for row in match.lucks if row.seat <= len(names)]
         last = tuple(rows) if match is played[0] else last
         for each in rows:
@@ -195,22 +192,6 @@ def _together(one: LuckOf, other: LuckOf) -> LuckOf:
     counted = ("matches", "rounds", *Luck.__struct_fields__)
     sums = {term: getattr(one, term) + getattr(other, term) for term in counted}
     return msgspec.structs.replace(one, **sums)
-
-
-def _merged(totals: list[LuckTotal]) -> list[LuckTotal]:
-    """Of each seat, guests and bots together."""
-    found: dict[int, LuckTotal] = {}
-    for total in totals:
-        before = found.get(total.seat, LuckTotal(total.seat, False, 0, 0, 0, 0.0))
-        found[total.seat] = LuckTotal(
-            total.seat,
-            False,
-            before.matches + total.matches,
-            before.rounds + total.rounds,
-            before.luck + total.luck,
-            before.squares + total.squares,
-        )
-    return [found[seat] for seat in sorted(found)]
 
 
 def _sum(who: str, totals: list[LuckTotal]) -> LuckSum:

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import asyncio
 from collections import defaultdict
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from http import HTTPStatus
+from pathlib import Path
 from typing import Annotated, Any, Final, cast
 
 from litestar import Request, Response
@@ -19,6 +20,7 @@ from litestar.types import ASGIApp, Receive, Scope, Send
 from lastcard.core.errors import Problem
 from lastcard.protocol.http import Fault
 from lastcard.protocol.replays import Reviewing
+from lastcard.puzzles.model import shipped
 from lastcard.server.accounts import Accounts
 from lastcard.server.albums import Albums
 from lastcard.server.challenges import Challenges
@@ -36,10 +38,13 @@ from lastcard.server.privacy import Privacy
 from lastcard.server.puzzles import Puzzles
 from lastcard.server.records import Records
 from lastcard.server.replays import Replays
+from lastcard.server.retention import Retention
 from lastcard.server.reviews import Reviews
 from lastcard.server.seeks import Seeks
+from lastcard.server.storage.base import Store
 from lastcard.server.storage.matches import MatchStore
 from lastcard.server.storage.ratings import RatingStore
+from lastcard.server.tasks import Tasks, repeat
 from lastcard.table.identities import Signer
 from lastcard.wording.catalogues import Catalogue, catalogue
 from lastcard.wording.languages import asked_for
@@ -50,6 +55,19 @@ AT_ONCE: Final = 8  # answers that may be on their way to one address
 LOOKING: Final = (HTTPStatus.BAD_REQUEST, HTTPStatus.NOT_FOUND, HTTPStatus.TOO_MANY_REQUESTS)  # for something
 COMMON: Final = (HTTPStatus.BAD_REQUEST, HTTPStatus.TOO_MANY_REQUESTS, HTTPStatus.FORBIDDEN)
 
+LOOKS: Final = 15.0  # at who seeks a table, a second and address: some forty people who wait at one place
+LOOKS_AT_ONCE: Final = 100.0
+MISSES: Final = 1.0  # codes of tables that there are not, a second and address: nobody finds one by trying
+MISSES_AT_ONCE: Final = 60.0
+ANSWERS: Final = 1.0  # to puzzles, a second and address
+ANSWERS_AT_ONCE: Final = 60.0
+REPORTS: Final = 1 / 600  # a second and address: reports, and what one asks about oneself
+REPORTS_AT_ONCE: Final = 6.0
+WRONG: Final = 0.1  # wrong tokens of moderators, a second and address
+WRONG_AT_ONCE: Final = 10.0
+COUNT: Final = 10.0  # seconds between looks for results that have not been counted
+SWEEP: Final = 3_600.0  # and for what is too old
+
 UNKEPT: Final = {"cache-control": "no-store"}
 
 Code = Annotated[str, Parameter(max_length=40, description="The code of a table")]
@@ -59,35 +77,70 @@ class Served(State):
     """What all requests share."""
 
     config: Config
-    hub: Hub
-    records: Records
-    replays: Replays
-    reviews: Reviews
-    puzzles: Puzzles
-    daily: Daily
-    effects: RuleEffects
-    collecting: Collecting
-    challenges: Challenges
-    clubs: Clubs
-    albums: Albums
     pages: Pages
-    signer: Signer
-    accounts: Accounts
-    ratings: RatingStore
-    matches: MatchStore
-    issuer: Issuer
-    seeks: Seeks
-    new: defaultdict[str, PerAddress]  # of each kind
-    looks: PerAddress
-    misses: PerAddress
-    answers: PerAddress
-    reports: PerAddress
-    wrong: PerAddress
-    admins: Admins
-    privacy: Privacy
-    enforcer: Enforcer
-    addresses: Quota  # of connections
-    reading: Quota
+
+    async def start(self, store: Store, stop: Callable[[], None]) -> None:
+        """Makes all of it, and begins what is done without being asked for; `stop` ends the server."""
+        config = self.config
+        self.hub = hub = await Hub.start(config, store)
+        self._make(hub)
+        self._count(config)
+        self.enforcer = Enforcer(hub, self.privacy, config.node, stop, self._forget)
+        await self.enforcer.start()
+        self.reviews.start()
+        await self.collecting.start()
+        self.tasks = Tasks()
+        sweep = Retention(config, store).sweep_all
+        self.tasks.start(repeat(sweep, SWEEP, "what is too old could not be removed"))
+        self.tasks.start(repeat(self.ratings.count, COUNT, "results could not be counted"))
+        if config.ladder:
+            self.tasks.start(self.pages.keep_offering(Path(config.ladder)))
+
+    def _make(self, hub: Hub) -> None:
+        config, store = hub.config, hub.store
+        self.records = Records(store, config.base)
+        self.replays = Replays(self.records)
+        self.reviews = Reviews(self.records, store)
+        self.puzzles = Puzzles(shipped(), store, self.records, self.reviews)
+        self.daily = Daily(hub)
+        self.effects = RuleEffects(store)
+        self.collecting = Collecting(store, config.collection)
+        self.challenges = Challenges(hub, self.records)
+        self.clubs = Clubs(hub)
+        self.albums = Albums(self.records)
+        self.signer = Signer(store.key, hub.moderation.forgot)
+        self.accounts = Accounts(store)
+        self.ratings = RatingStore(store)
+        self.matches = MatchStore(store)
+        self.issuer = Issuer(config, store.key)
+        self.seeks = Seeks(hub)
+        self.admins = Admins(config.admins)
+        self.privacy = Privacy(hub, self.records)
+
+    def _count(self, config: Config) -> None:
+        """Nothing has been asked for yet."""
+        new = config.new_a_minute
+        self.new = defaultdict[str, PerAddress](lambda: PerAddress(new / 60, new))  # of each kind
+        self.looks = PerAddress(min(LOOKS, config.rate), LOOKS_AT_ONCE)
+        self.misses = PerAddress(MISSES, MISSES_AT_ONCE)
+        self.answers = PerAddress(min(ANSWERS, config.rate), ANSWERS_AT_ONCE)
+        self.reports = PerAddress(min(REPORTS, config.rate), REPORTS_AT_ONCE)
+        self.wrong = PerAddress(WRONG, WRONG_AT_ONCE)
+        self.addresses = Quota(config.per_address)  # of connections
+        self.reading = Quota(AT_ONCE)
+
+    def _forget(self) -> None:
+        """The names in records have changed."""
+        for kept in (self.replays, self.puzzles, self.albums):
+            kept.forget()
+
+    async def close(self) -> None:
+        await self.tasks.close()
+        await self.enforcer.close()
+        for worker in (self.replays, self.puzzles, self.daily):
+            worker.close()
+        for each in (self.seeks, self.issuer, self.effects, self.collecting, self.reviews, self.hub):
+            await each.close()
 
 
 class Asked(Request[Any, Any, Any]):

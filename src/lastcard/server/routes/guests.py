@@ -18,14 +18,25 @@ from lastcard.server import reports
 from lastcard.server.accounts import BEARER
 from lastcard.server.logs import LOGGER
 from lastcard.server.net.guards import check_origin
-from lastcard.server.routes.base import COMMON, YEAR, Asked, Code, Served, address, faults, guess, limit, slow_down
+from lastcard.server.routes.base import (
+    COMMON,
+    REPORTS,
+    REPORTS_AT_ONCE,
+    YEAR,
+    Asked,
+    Code,
+    Served,
+    address,
+    faults,
+    guess,
+    limit,
+    slow_down,
+)
 from lastcard.table.identities import Identity, Signer, clean_name
 
 COOKIE: Final = "lastcard"
 SESSION: Final = "lastcard-session"  # the cookie of a browser that is signed in to an account
 ONESELF: Final = "-"  # who does what guests do themselves
-REPORTS: Final = 1 / 600  # a second and address: reports, and what one asks about oneself
-REPORTS_AT_ONCE: Final = 6.0
 OPENING: Final = faults(
     *COMMON, HTTPStatus.UNAUTHORIZED, HTTPStatus.REQUEST_ENTITY_TOO_LARGE, HTTPStatus.SERVICE_UNAVAILABLE
 )

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import time
 from http import HTTPStatus
-from typing import Annotated, Final
+from typing import Annotated
 
 from litestar import Response, delete, get, post
 from litestar.params import JSONBody, QueryParameter
@@ -15,9 +15,6 @@ from lastcard.protocol.seeks import NewSeek, Seeking
 from lastcard.server.net.guards import check_origin
 from lastcard.server.routes.base import COMMON, UNKEPT, Asked, Served, address, faults, language, limit, slow_down
 from lastcard.server.routes.guests import OPENING, guest_of, recognised
-
-LOOKS: Final = 15.0  # a second and address: some forty people who wait at one place
-LOOKS_AT_ONCE: Final = 100.0
 
 Tab = Annotated[
     str, QueryParameter(pattern="^[A-Za-z0-9_-]*$", max_length=40, description="Which window of a browser asks")
