@@ -16,7 +16,7 @@ from lastcard.server.hub import Hub
 from lastcard.server.records import Records
 from lastcard.server.storage.base import new_code
 from lastcard.server.storage.challenges import ChallengeRow, find_challenge, put_challenge
-from lastcard.server.trying import Trying, shown
+from lastcard.server.trying import Trying, shown, state
 from lastcard.table.identities import Identity
 
 COUNTS: Final = 24 * 3600.0  # seconds for a try that counts
@@ -53,7 +53,6 @@ class Challenges:
         assert begun is not None
         tried = await self._trying.tries.of(deal.name, guest, device)
         done = tried is not None and tried.score is not None
-        state = "new" if tried is None else "done" if done else "begun" if tried.guest == guest else "other"
         all_tries = await self._trying.tries.best(deal.name, SHOWN) if done else []
         player = begun.names[hand.seat - 1]
         return Challenge(
@@ -62,7 +61,7 @@ class Challenges:
             player=player,
             preset=deal.ruleset.base,
             seats=len(begun.names),
-            state=state,
+            state=state(tried, guest),
             score=tried.score if tried is not None else None,
             first=TryShown(player, hand.score, hand.record) if done else None,
             tries=tuple([shown(each, tried) for each in all_tries]),

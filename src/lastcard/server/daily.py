@@ -12,6 +12,7 @@ from datetime import date, timedelta
 from typing import Final
 
 import msgspec
+from msgspec import UNSET
 
 from lastcard import record
 from lastcard.core.errors import Problem
@@ -24,7 +25,7 @@ from lastcard.protocol.tries import DailyDay, DailyDeal, DailyList, DailyResult,
 from lastcard.server.hub import Hub
 from lastcard.server.storage.base import RecordRow, Unavailable
 from lastcard.server.storage.tries import TryRow
-from lastcard.server.trying import Trying, shown
+from lastcard.server.trying import Trying, shown, state
 from lastcard.server.workers import WorkFailed, WorkProcess
 from lastcard.table.identities import Identity
 
@@ -72,14 +73,16 @@ class Daily:
     async def _listed(self, day: date, rules: str, guest: str, device: str) -> DailyDeal:
         deal = daily.deal(self._key, day, rules)
         tried = await self._tries.of(deal.name, guest, device)
-        listed = DailyDeal(deal=deal.name, rules=rules, preset=deal.ruleset.base, state="new")
         field = await self._tries.field(deal.name)
-        if tried is None:
-            return msgspec.structs.replace(listed, tries=field.tries)
-        if tried.score is not None:
-            return msgspec.structs.replace(listed, state="done", score=tried.score, tries=field.tries)
-        mine = tried.guest == guest
-        return msgspec.structs.replace(listed, state="begun" if mine else "other", table=tried.code, tries=field.tries)
+        return DailyDeal(
+            deal=deal.name,
+            rules=rules,
+            preset=deal.ruleset.base,
+            state=state(tried, guest),
+            table=tried.code if tried is not None and tried.score is None else UNSET,
+            score=tried.score if tried is not None else None,
+            tries=field.tries,
+        )
 
     async def result(self, name: str, guest: str, device: str) -> DailyResult:
         """What came of a deal. Before its day is over, only who has tried it may look."""

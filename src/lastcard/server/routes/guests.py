@@ -147,7 +147,7 @@ async def be_forgotten(request: Asked, state: Served) -> Response[GuestForgotten
     who = identity(request, state.signer)
     slow_down(state.reports, request)
     done = await state.enforcer.forget(who.guest, ONESELF)
-    return Response(GuestForgotten(done), cookies=[Cookie(COOKIE, path=state.config.path or "/", value="", max_age=0)])
+    return Response(GuestForgotten(done), cookies=[cookie(request, state, COOKIE, "", 0)])
 
 
 @post(
