@@ -7,8 +7,8 @@ is brought back, all are, and what the evening has not heard of yet it hears the
 from __future__ import annotations
 
 import secrets
-from collections.abc import Awaitable, Callable, Coroutine
-from typing import Any, Final
+from collections.abc import Awaitable, Callable
+from typing import Final
 
 from lastcard.core.errors import Problem, cause
 from lastcard.evening.driver import EveningRoom
@@ -72,7 +72,7 @@ class Evenings:
     def _heed_count(self, room: Room[Connection]) -> None:
         evening = self._of(room)
         if evening is None:
-            self._start(self._find(room.table.evening))
+            self._start(self._wake(room.table.evening))
         else:
             self._count(evening, room)
 
@@ -88,7 +88,7 @@ class Evenings:
                 room.seal(self._life, secrets.token_bytes(DICE), now)
                 room.rouse(now)
                 self._collect(room)
-            self._start(self._find(room.table.evening))
+            self._start(self._wake(room.table.evening))
 
     def attend(self, room: Gathering[Connection]) -> None:
         """Somebody has come to a table, or gone."""
@@ -164,9 +164,6 @@ class Evenings:
                 room.release(len(room.table.deals), self._uptime.now())
                 self._collect(room)
 
-    async def _find(self, code: str) -> None:
-        await self._wake(code)
-
     async def _look_after(self, evening: EveningRoom[Connection]) -> None:
         """An evening that has been brought back takes what was played at its tables, which go on."""
         for _, _, table in evening.evening.unfinished():
@@ -213,10 +210,10 @@ class Evenings:
             self._collect(room)
         self._collect(evening)
 
-    def _start(self, work: Coroutine[Any, Any, None]) -> None:
+    def _start(self, work: Awaitable[object]) -> None:
         self._tasks.start(self._guarded(work))
 
-    async def _guarded(self, work: Coroutine[Any, Any, None]) -> None:
+    async def _guarded(self, work: Awaitable[object]) -> None:
         try:
             await work
         except Problem as problem:

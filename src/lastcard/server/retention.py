@@ -19,23 +19,18 @@ PAUSE: Final = 0.5  # seconds after that, in which games go on
 DAY: Final = 86_400.0
 
 
-class Retention:
-    """Sweeps a store."""
+async def sweep_all(config: Config, store: Store) -> None:
+    """Removes all that is too old now, bit by bit."""
+    while max(await sweep(config, store, time.time())) >= MOST:
+        await asyncio.sleep(PAUSE)
 
-    def __init__(self, config: Config, store: Store) -> None:
-        self._store = store
-        self._days = config.keep_chat, config.keep_reports, config.keep_acts
 
-    async def sweep_all(self) -> None:
-        """Removes all that is too old now, bit by bit."""
-        while max(await self.sweep(time.time())) >= MOST:
-            await asyncio.sleep(PAUSE)
-
-    async def sweep(self, now: float) -> Swept:
-        """Removes some of what is too old by a clock; how much."""
-        chat, reports, acts = [now - days * DAY if days else -math.inf for days in self._days]
-        await forget_empty(self._store, now - EMPTY * DAY)
-        swept = await self._store.moderation.sweep(chat, reports, acts, now, MOST)
-        if any(swept):
-            LOGGER.info("removed what was too old", extra=swept._asdict())
-        return swept
+async def sweep(config: Config, store: Store, now: float) -> Swept:
+    """Removes some of what is too old by a clock; how much."""
+    kept = config.keep_chat, config.keep_reports, config.keep_acts
+    chat, reports, acts = [now - days * DAY if days else -math.inf for days in kept]
+    await forget_empty(store, now - EMPTY * DAY)
+    swept = await store.moderation.sweep(chat, reports, acts, now, MOST)
+    if any(swept):
+        LOGGER.info("removed what was too old", extra=swept._asdict())
+    return swept

@@ -6,6 +6,7 @@ import asyncio
 from collections import defaultdict
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from functools import partial
 from http import HTTPStatus
 from pathlib import Path
 from typing import Annotated, Any, Final, cast
@@ -38,7 +39,7 @@ from lastcard.server.privacy import Privacy
 from lastcard.server.puzzles import Puzzles
 from lastcard.server.records import Records
 from lastcard.server.replays import Replays
-from lastcard.server.retention import Retention
+from lastcard.server.retention import sweep_all
 from lastcard.server.reviews import Reviews
 from lastcard.server.seeks import Seeks
 from lastcard.server.storage.base import Store
@@ -90,7 +91,7 @@ class Served(State):
         self.reviews.start()
         await self.collecting.start()
         self.tasks = Tasks()
-        sweep = Retention(config, store).sweep_all
+        sweep = partial(sweep_all, config, store)
         self.tasks.start(repeat(sweep, SWEEP, "what is too old could not be removed"))
         self.tasks.start(repeat(self.ratings.count, COUNT, "results could not be counted"))
         if config.ladder:
