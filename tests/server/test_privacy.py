@@ -252,7 +252,7 @@ def test_who_was_forgotten_is_not_back_with_an_old_copy(tmp_path: Path) -> None:
         hub.put_away(hub.registry.room(summary.table))
         hub.moderation.take(ActRow(1, 0.0, "ada", "forget", hub.moderation.mark(ann.guest), 0.0, ""))
         room = await hub.wake(summary.table)
-        await asyncio.gather(*hub._forgetting.under_way)
+        await asyncio.gather(*hub._errands.under_way)
         assert b"Annabella" not in b"".join(await store.entries(room.number))
         await hub.close()
 

@@ -20,6 +20,7 @@ from lastcard.match.view import SPECTATOR
 from lastcard.protocol.replays import Assessed, Branch, StartPosition
 from lastcard.record import Position, Record, RoundRecord, branch, verifiable_shuffle
 from lastcard.server.records import Records
+from lastcard.server.storage.challenges import ChallengeRow
 from lastcard.server.workers import WorkProcess, check_room
 from lastcard.table.deciding import QUICK, SUBSTITUTE, Puzzled
 from lastcard.table.presenting import laid_open
@@ -41,13 +42,12 @@ class Begun(msgspec.Struct, frozen=True):
 
 
 class PlayedHand(msgspec.Struct, frozen=True):
-    """A hand of a finished match: the round and the seat, and as far as it was looked into, what it is played with."""
+    """A hand of a finished match, what it is played with again, and what its player got."""
 
     record: str
-    round: int
     seat: int
-    begun: Begun | None = None
-    score: int = 0  # what its player got
+    begun: Begun
+    score: int
 
 
 class Analyst:
@@ -77,7 +77,7 @@ class Analyst:
         text = await _text(records, wanted.record)
         return await self._do(where, _begin, text, wanted, secrets.token_bytes(32))
 
-    async def deal(self, records: Records, of: PlayedHand, where: str) -> PlayedHand:
+    async def deal(self, records: Records, of: ChallengeRow, where: str) -> PlayedHand:
         """A hand that somebody has had, with all that it takes to play it again."""
         return await self._do(where, _deal, await _text(records, of.record), of)
 
@@ -110,7 +110,7 @@ def _begin(text: str, wanted: Branch, secret: bytes) -> Begun:
     return Begun(game.rules.value(), begun.rounds, game.seats, bots, match.standing().out)
 
 
-def _deal(text: str, of: PlayedHand) -> PlayedHand:
+def _deal(text: str, of: ChallengeRow) -> PlayedHand:
     game = _read(text, of)
     rounds = branch.dealt(game, of.round).rounds
     end = branch.moment(game, of.round, len(game.rounds[of.round - 1].actions))
@@ -121,14 +121,14 @@ def _deal(text: str, of: PlayedHand) -> PlayedHand:
         raise Problem("branch-seat-out", seat=of.seat)
     bots = tuple([bot if bot in QUICK else SUBSTITUTE for bot in _bots(game)])
     begun = Begun(game.rules.value(), rounds, game.seats, bots, out)
-    return PlayedHand(of.record, of.round, of.seat, begun, score(end.round, of.seat))
+    return PlayedHand(of.record, of.seat, begun, score(end.round, of.seat))
 
 
 def _bots(game: Record) -> Sequence[str]:
     return verifiable_shuffle.bots_of(game) or ("",) * len(game.seats)
 
 
-def _read(text: str, wanted: Branch | PlayedHand) -> Record:
+def _read(text: str, wanted: Branch | ChallengeRow) -> Record:
     try:
         return record.loads(text)
     except Problem as problem:

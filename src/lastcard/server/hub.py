@@ -97,8 +97,7 @@ class Hub:
             config.thinkers, self._thought, loop, self._blame, config.bots
         )
         self.analyst = Analyst()
-        self._hints = Tasks()  # that are being found
-        self._forgetting = Tasks()  # of guests at tables that have been brought back
+        self._errands = Tasks()  # hints that are found, guests forgotten at tables that are brought back
         self._workers: list[asyncio.Task[None]] = []
         self.relays = Relays()
         self.draining = False
@@ -128,8 +127,7 @@ class Hub:
         self.evenings.close()
         await self.notices.close()
         self._bot_workers.close()
-        self._hints.cancel()
-        self._forgetting.cancel()
+        self._errands.cancel()
         self.analyst.close()
         await self.store.close()
 
@@ -313,7 +311,7 @@ class Hub:
     def _forget_once_more(self, room: Gathering[Connection]) -> None:
         """A table that has been brought back may be from a time before somebody wanted to be forgotten."""
         for guest in [guest for guest in room.guests() if self.moderation.forgot(guest)]:
-            self._forgetting.start(self._forget_again(room, guest))
+            self._errands.start(self._forget_again(room, guest))
 
     async def _forget_again(self, room: Gathering[Connection], guest: str) -> None:
         with suppress(Problem, Unavailable):
@@ -482,7 +480,7 @@ class Hub:
         if room.puzzled:
             puzzled, room.puzzled = room.puzzled, []
             for each in puzzled:
-                self._hints.start(self._advise(room, each))
+                self._errands.start(self._advise(room, each))
         if room.unanswered:
             for question in room.unanswered:
                 note_trouble("unanswered", table=room.number, bot=question.bot)

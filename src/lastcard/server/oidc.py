@@ -102,7 +102,6 @@ class Issuer:
 
     async def begin(self) -> tuple[str, str]:
         """A new state, and the address that a browser is sent to with it."""
-        self._check()
         metadata = await self._about()
         state = secrets.token_urlsafe(24)
         challenge = base64url(hashlib.sha256(self._derived("verifier", state).encode()).digest())
@@ -121,7 +120,6 @@ class Issuer:
 
     async def finish(self, state: str, code: str) -> Identified:
         """Who has come back from the issuer with a code, which is good once."""
-        self._check()
         metadata = await self._about()
         form = {
             "grant_type": "authorization_code",
@@ -183,11 +181,9 @@ class Issuer:
 
     # What the issuer says of itself
 
-    def _check(self) -> None:
+    async def _about(self) -> Metadata:
         if not self.address:
             raise Problem("oidc-off")
-
-    async def _about(self) -> Metadata:
         if self._metadata is None or time.monotonic() - self._asked > KNOWN:
             status, body = await self._ask("GET", f"{self.address}/.well-known/openid-configuration", {})
             found = _read(body if status == 200 else b"", Metadata, self.name)
