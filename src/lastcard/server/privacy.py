@@ -23,6 +23,7 @@ from lastcard.server.logs import LOGGER
 from lastcard.server.records import Records, read_finished
 from lastcard.server.storage.base import Elsewhere, Store, Unavailable
 from lastcard.server.storage.moderation import VisitRow
+from lastcard.server.waking import is_evening
 from lastcard.table import log as table_log
 
 AGAIN: Final = 2.0  # seconds until it is tried once more what could not be done
@@ -67,7 +68,7 @@ async def _visited(
 ) -> tuple[GuestTable, list[GuestLine]]:
     """A table or an evening that a guest has been at, and what they said there; `names` gets what they were called."""
     entries = await store.entries(visit.room)
-    evening = bool(entries) and entries[0].startswith(b'{"type":"evening"')
+    evening = bool(entries) and is_evening(entries[0])
     called, lines = (_names_at(entries, guest), []) if evening else table_log.told_of(entries, guest)
     names |= dict.fromkeys([visit.name, *called])
     opened = bool(entries) and f'"guest":"{guest}"'.encode() in entries[0]
