@@ -38,7 +38,6 @@ class Daily:
     """What guests do with the deals of each day; `clock` is the time on the wall."""
 
     def __init__(self, hub: Hub, clock: Callable[[], float] = time.time) -> None:
-        self._hub = hub
         self._key = hub.store.key
         self._clock = clock
         self._trying = Trying(hub, clock)
