@@ -35,7 +35,7 @@ from lastcard.server.logs import refused
 from lastcard.server.net.guards import check_origin
 from lastcard.server.oidc import RETURN
 from lastcard.server.routes.base import UNKEPT, Asked, Served, faults, language, limit
-from lastcard.server.routes.guests import CHANGING, COOKIE, ONESELF, SESSION, carried, cookie, identity
+from lastcard.server.routes.guests import AS_FILE, CHANGING, COOKIE, ONESELF, SESSION, carried, cookie, identity
 from lastcard.server.storage.base import Unavailable
 from lastcard.table.identities import Identity, clean_name
 
@@ -158,10 +158,8 @@ async def set_out(request: Asked, state: Served) -> Response[Departure]:
     browser = secrets.token_urlsafe(24)
     known, there = await state.issuer.begin()
     await state.accounts.set_out(known, browser)
-    headers = {"cache-control": "no-store"}
-    return Response(
-        Departure(there), headers=headers, cookies=[cookie(request, state, CEREMONY, browser, int(PATIENCE))]
-    )
+    cookies = [cookie(request, state, CEREMONY, browser, int(PATIENCE))]
+    return Response(Departure(there), headers=UNKEPT, cookies=cookies)
 
 
 @get(RETURN, status_code=HTTPStatus.SEE_OTHER, include_in_schema=False)
@@ -306,5 +304,4 @@ async def delete_account(request: Asked, state: Served) -> Response[AccountState
 async def show_account_data(request: Asked, state: Served) -> Response[AccountData]:
     account = await _changed(request, state)
     guests = [await state.privacy.export(guest) for guest in await state.accounts.store.guests(account)]
-    headers = {"content-disposition": 'attachment; filename="lastcard.json"', "cache-control": "no-store"}
-    return Response(AccountData(await state.accounts.shown(account), tuple(guests)), headers=headers)
+    return Response(AccountData(await state.accounts.shown(account), tuple(guests)), headers=AS_FILE)

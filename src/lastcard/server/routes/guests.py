@@ -22,6 +22,7 @@ from lastcard.server.routes.base import (
     COMMON,
     REPORTS,
     REPORTS_AT_ONCE,
+    UNKEPT,
     YEAR,
     Asked,
     Code,
@@ -37,6 +38,7 @@ from lastcard.table.identities import Identity, Signer, clean_name
 COOKIE: Final = "lastcard"
 SESSION: Final = "lastcard-session"  # the cookie of a browser that is signed in to an account
 ONESELF: Final = "-"  # who does what guests do themselves
+AS_FILE: Final = {"content-disposition": 'attachment; filename="lastcard.json"', **UNKEPT}
 OPENING: Final = faults(
     *COMMON, HTTPStatus.UNAUTHORIZED, HTTPStatus.REQUEST_ENTITY_TOO_LARGE, HTTPStatus.SERVICE_UNAVAILABLE
 )
@@ -132,8 +134,7 @@ async def opener(request: Asked, state: Served) -> tuple[Identity, str]:
 async def show_own_data(request: Asked, state: Served) -> Response[GuestData]:
     who = identity(request, state.signer)
     slow_down(state.reports, request)
-    headers = {"content-disposition": 'attachment; filename="lastcard.json"', "cache-control": "no-store"}
-    return Response(await state.privacy.export(who.guest), headers=headers)
+    return Response(await state.privacy.export(who.guest), headers=AS_FILE)
 
 
 @delete(
