@@ -19,7 +19,7 @@ def test_a_server_shows_the_ladder_as_it_is_now(tmp_path: Path) -> None:
     assert pages.LADDER == LADDER
     folder = tmp_path / "ladder"
     folder.mkdir()
-    first = "from lastcard.server import app; app.LOOK = 0.01"
+    first = "from lastcard.server import pages; pages.LOOK = 0.01"
     with Running(tmp_path / "data", "--ladder", str(folder), first=first) as server, server.http() as http:
         assert http.get("/ladder", headers=BROWSER).status_code == 404
         for number, text in enumerate((PAGE, PAGE.replace("stand", "stood"))):

@@ -23,7 +23,7 @@ from lastcard.server.enforcement import Enforcer
 from lastcard.server.hub import Hub
 from lastcard.server.privacy import Privacy
 from lastcard.server.records import Records, finished, players
-from lastcard.server.retention import Retention
+from lastcard.server.retention import sweep
 from lastcard.server.storage.base import Batch, RoomRow, Statement, Store
 from lastcard.server.storage.moderation import ActRow, ReportRow, Swept
 from lastcard.server.storage.postgres.store import PostgresStore
@@ -252,7 +252,7 @@ def test_who_was_forgotten_is_not_back_with_an_old_copy(tmp_path: Path) -> None:
         hub.put_away(hub.registry.room(summary.table))
         hub.moderation.take(ActRow(1, 0.0, "ada", "forget", hub.moderation.mark(ann.guest), 0.0, ""))
         room = await hub.wake(summary.table)
-        await asyncio.gather(*hub._forgetting)
+        await asyncio.gather(*hub._errands.under_way)
         assert b"Annabella" not in b"".join(await store.entries(room.number))
         await hub.close()
 
@@ -281,18 +281,16 @@ def test_what_is_too_old_goes_by_the_clock(opening: Callable[[], Coroutine[Any, 
         report = ReportRow("a", 10 * days, 1, "CODE", 1, "x", "y", "Bo", "spam", "", b"[]", False)
         await store.moderation.report(report)
         await store.moderation.report(msgspec.structs.replace(report, id="b", at=50 * days))
-        retention = Retention(Config(data=tmp_path, keep_chat=30, keep_reports=30, keep_acts=30), store)
-        assert await retention.sweep(39 * days) == Swept()
-        assert await retention.sweep(45 * days) == Swept(1, 1, 1)
-        assert await retention.sweep(45 * days) == Swept()
+        config = Config(data=tmp_path, keep_chat=30, keep_reports=30, keep_acts=30)
+        assert await sweep(config, store, 39 * days) == Swept()
+        assert await sweep(config, store, 45 * days) == Swept(1, 1, 1)
+        assert await sweep(config, store, 45 * days) == Swept()
         texts = [log.decode(entry).text for entry in await store.entries(1)]
         assert texts == ["", "new"]
         assert [row.id for row in await store.moderation.reports(9)] == ["b"]
         assert [row.act for row in await store.moderation.acts()] == ["close", "ban", "close"]
-        assert (
-            await Retention(Config(data=tmp_path, keep_chat=0, keep_reports=0, keep_acts=0), store).sweep(1e12)
-            == Swept()
-        )
+        config = Config(data=tmp_path, keep_chat=0, keep_reports=0, keep_acts=0)
+        assert await sweep(config, store, 1e12) == Swept()
         await store.close()
 
     asyncio.run(run())

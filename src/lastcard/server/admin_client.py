@@ -9,7 +9,7 @@ import asyncio
 import time
 from contextlib import suppress
 from pathlib import Path
-from typing import Final, Protocol, TypeVar
+from typing import Final, TypeVar
 
 import msgspec
 
@@ -26,27 +26,7 @@ LISTED: Final = 200
 Answer = TypeVar("Answer")
 
 
-class AdminClient(Protocol):
-    """What can be asked and done."""
-
-    async def overview(self) -> Overview: ...
-
-    async def tables(self) -> list[TableShown]: ...
-
-    async def people(self) -> list[PersonShown]: ...
-
-    async def reports(self, resolved: bool) -> list[ReportShown]: ...
-
-    async def acts(self) -> list[ActShown]: ...
-
-    async def do(self, new: NewAct) -> ActShown: ...
-
-    async def export(self, guest: str) -> GuestData: ...
-
-    async def close(self) -> None: ...
-
-
-class RemoteAdmin(AdminClient):
+class RemoteAdmin:
     """By the address of a server and a token."""
 
     def __init__(self, server: str, token: str, language: str) -> None:
@@ -82,7 +62,7 @@ class RemoteAdmin(AdminClient):
         pass
 
 
-class StoreAdmin(AdminClient):
+class StoreAdmin:
     """In the store itself: who is connected is not known there, only who has come to a table last."""
 
     def __init__(self, store: Store, who: str) -> None:
@@ -128,6 +108,9 @@ class StoreAdmin(AdminClient):
 
     async def close(self) -> None:
         await self._store.close()
+
+
+AdminClient = RemoteAdmin | StoreAdmin
 
 
 def _shown(row: RoomRow) -> TableShown:

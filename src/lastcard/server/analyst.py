@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-import asyncio
 import secrets
-from collections import Counter
-from collections.abc import Callable
-from typing import Final, TypeVar
+from collections.abc import Callable, Sequence
+from typing import Final, ParamSpec, TypeVar
 
 import msgspec
 
@@ -21,14 +19,15 @@ from lastcard.engine.observation import Observation
 from lastcard.match.view import SPECTATOR
 from lastcard.protocol.replays import Assessed, Branch, StartPosition
 from lastcard.record import Position, Record, RoundRecord, branch, verifiable_shuffle
-from lastcard.server.logs import LOGGER
 from lastcard.server.records import Records
-from lastcard.server.workers import WorkProcess
+from lastcard.server.storage.challenges import ChallengeRow
+from lastcard.server.workers import WorkProcess, check_room
 from lastcard.table.deciding import QUICK, SUBSTITUTE, Puzzled
 from lastcard.table.presenting import laid_open
 
 WAITING: Final = 64  # positions that may wait to be judged
 EACH: Final = 4  # of them for one address
+P = ParamSpec("P")
 T = TypeVar("T")
 
 
@@ -43,22 +42,20 @@ class Begun(msgspec.Struct, frozen=True):
 
 
 class PlayedHand(msgspec.Struct, frozen=True):
-    """A hand of a finished match: the round and the seat, and as far as it was looked into, what it is played with."""
+    """A hand of a finished match, what it is played with again, and what its player got."""
 
     record: str
-    round: int
     seat: int
-    begun: Begun | None = None
-    score: int = 0  # what its player got
+    begun: Begun
+    score: int
 
 
 class Analyst:
     """Judges one position after the other in a process of its own."""
 
     def __init__(self) -> None:
-        self._worker = WorkProcess()
-        self._turn = asyncio.Lock()
-        self._asked: Counter[str] = Counter()
+        self._worker = WorkProcess("a position could not be judged")
+        self._asked: list[str] = []  # from which addresses
 
     def close(self) -> None:
         self._worker.close()
@@ -66,7 +63,7 @@ class Analyst:
     async def hint(self, puzzled: Puzzled, where: str) -> Decision | Problem:
         """What is best for somebody; what went wrong is told, not raised."""
         try:
-            return await self._do(where, _hint, puzzled)
+            return await self._do(where, advise, puzzled.view, puzzled.rules)
         except Problem as problem:
             return problem
 
@@ -80,30 +77,17 @@ class Analyst:
         text = await _text(records, wanted.record)
         return await self._do(where, _begin, text, wanted, secrets.token_bytes(32))
 
-    async def deal(self, records: Records, of: PlayedHand, where: str) -> PlayedHand:
+    async def deal(self, records: Records, of: ChallengeRow, where: str) -> PlayedHand:
         """A hand that somebody has had, with all that it takes to play it again."""
         return await self._do(where, _deal, await _text(records, of.record), of)
 
-    async def _do(self, where: str, work: Callable[..., T | Problem], *given: object) -> T:
-        if self._asked[where] >= EACH:
-            raise Problem("too-fast")
-        if self._asked.total() >= WAITING:
-            raise Problem("server-full")
-        self._asked[where] += 1
+    async def _do(self, where: str, work: Callable[P, T], *given: P.args, **named: P.kwargs) -> T:
+        check_room(self._asked, where, EACH, WAITING)
+        self._asked.append(where)
         try:
-            async with self._turn:
-                found = await self._worker.do(work, *given)
-        except asyncio.CancelledError:
-            raise
-        except Exception:  # the process may have been killed for want of memory
-            LOGGER.exception("a position could not be judged")
-            self._worker.close()
-            raise Problem("server-error") from None
+            return await self._worker.do(work, *given, **named)
         finally:
-            self._asked -= Counter([where])
-        if isinstance(found, Problem):
-            raise found
-        return found
+            self._asked.remove(where)
 
 
 async def _text(records: Records, name: str) -> str:
@@ -114,51 +98,37 @@ async def _text(records: Records, name: str) -> str:
 # In the process
 
 
-def _hint(puzzled: Puzzled) -> Decision | Problem:
-    try:
-        return advise(puzzled.view, puzzled.rules)
-    except Problem as problem:
-        return problem
+def _assess(text: str, wanted: Branch) -> Assessed:
+    return assess(_read(text, wanted), wanted)
 
 
-def _assess(text: str, wanted: Branch) -> Assessed | Problem:
-    try:
-        return assess(_read(text, wanted), wanted)
-    except Problem as problem:
-        return problem
+def _begin(text: str, wanted: Branch, secret: bytes) -> Begun:
+    game = _read(text, wanted)
+    begun = branched(game, wanted, secret)
+    match = branch.begun(begun, secret).match
+    bots = tuple([bot or SUBSTITUTE for bot in _bots(game)])
+    return Begun(game.rules.value(), begun.rounds, game.seats, bots, match.standing().out)
 
 
-def _begin(text: str, wanted: Branch, secret: bytes) -> Begun | Problem:
-    try:
-        game = _read(text, wanted)
-        begun = branched(game, wanted, secret)
-        match = branch.begun(begun, secret).match
-    except Problem as problem:
-        return problem
-    bots = tuple([bot or SUBSTITUTE for bot in verifiable_shuffle.bots_of(game) or ("",) * len(game.seats)])
-    out = match.standing().out
-    return Begun(game.rules.value(), begun.rounds, game.seats, bots, out)
-
-
-def _deal(text: str, of: PlayedHand) -> PlayedHand | Problem:
-    try:
-        game = _read(text, of)
-        rounds = branch.dealt(game, of.round).rounds
-        end = branch.moment(game, of.round, len(game.rounds[of.round - 1].actions))
-    except Problem as problem:
-        return problem
+def _deal(text: str, of: ChallengeRow) -> PlayedHand:
+    game = _read(text, of)
+    rounds = branch.dealt(game, of.round).rounds
+    end = branch.moment(game, of.round, len(game.rounds[of.round - 1].actions))
     if not 1 <= of.seat <= len(game.seats):
-        return Problem("unknown-seat", seats=len(game.seats))
+        raise Problem("unknown-seat", seats=len(game.seats))
     out = branch.moment(game, of.round, 0).match.standing().out
     if of.seat in out:
-        return Problem("branch-seat-out", seat=of.seat)
-    known = verifiable_shuffle.bots_of(game) or ("",) * len(game.seats)
-    bots = tuple([bot if bot in QUICK else SUBSTITUTE for bot in known])
+        raise Problem("branch-seat-out", seat=of.seat)
+    bots = tuple([bot if bot in QUICK else SUBSTITUTE for bot in _bots(game)])
     begun = Begun(game.rules.value(), rounds, game.seats, bots, out)
-    return PlayedHand(of.record, of.round, of.seat, begun, score(end.round, of.seat))
+    return PlayedHand(of.record, of.seat, begun, score(end.round, of.seat))
 
 
-def _read(text: str, wanted: Branch | PlayedHand) -> Record:
+def _bots(game: Record) -> Sequence[str]:
+    return verifiable_shuffle.bots_of(game) or ("",) * len(game.seats)
+
+
+def _read(text: str, wanted: Branch | ChallengeRow) -> Record:
     try:
         return record.loads(text)
     except Problem as problem:

@@ -11,12 +11,12 @@ from lastcard.core.errors import Problem
 from lastcard.deals.model import SharedDeal
 from lastcard.protocol.tries import Challenge, ChallengeMade, NewChallenge, TryBegun, TryShown
 from lastcard.server.analyst import PlayedHand
+from lastcard.server.caches import BoundedCache
 from lastcard.server.hub import Hub
 from lastcard.server.records import Records
-from lastcard.server.replays import BoundedCache
 from lastcard.server.storage.base import new_code
 from lastcard.server.storage.challenges import ChallengeRow, find_challenge, put_challenge
-from lastcard.server.trying import Trying, shown
+from lastcard.server.trying import Trying, shown, state
 from lastcard.table.identities import Identity
 
 COUNTS: Final = 24 * 3600.0  # seconds for a try that counts
@@ -37,32 +37,27 @@ class Challenges:
 
     async def make(self, wanted: NewChallenge, who: Identity, where: str) -> ChallengeMade:
         """A link by which others come to a hand; a hand that there is not is a Problem."""
-        hand = await self._hub.analyst.deal(self._records, PlayedHand(wanted.record, wanted.round, wanted.seat), where)
-        code = new_code()
-        row = ChallengeRow(code, wanted.record, wanted.round, wanted.seat, who.guest, who.name, time.time())
-        await put_challenge(self._store, row)
-        self._hands.put(code, hand, 1)
-        return ChallengeMade(code, f"{self._hub.config.base}/{NAME}{code}")
+        made = ChallengeRow(new_code(), wanted.record, wanted.round, wanted.seat, who.guest, who.name, time.time())
+        await self._hand(made, where)
+        await put_challenge(self._store, made)
+        return ChallengeMade(made.id, f"{self._hub.config.base}/{NAME}{made.id}")
 
     async def shown(self, code: str, guest: str, device: str, where: str) -> Challenge:
         """A challenge; how it went for others only for who has tried it."""
         code = code.upper()
         made, hand = await self._find(code, where)
         deal = self._deal(code, hand)
-        begun = hand.begun
-        assert begun is not None
         tried = await self._trying.tries.of(deal.name, guest, device)
         done = tried is not None and tried.score is not None
-        state = "new" if tried is None else "done" if done else "begun" if tried.guest == guest else "other"
         all_tries = await self._trying.tries.best(deal.name, SHOWN) if done else []
-        player = begun.names[hand.seat - 1]
+        player = hand.begun.names[hand.seat - 1]
         return Challenge(
             challenge=code,
             by=made.name,
             player=player,
             preset=deal.ruleset.base,
-            seats=len(begun.names),
-            state=state,
+            seats=len(hand.begun.names),
+            state=state(tried, guest),
             score=tried.score if tried is not None else None,
             first=TryShown(player, hand.score, hand.record) if done else None,
             tries=tuple([shown(each, tried) for each in all_tries]),
@@ -79,15 +74,17 @@ class Challenges:
         made = await find_challenge(self._store, code)
         if made is None:
             raise Problem("unknown-challenge", code=code)
-        hand = self._hands.get(code)
+        return made, await self._hand(made, where)
+
+    async def _hand(self, made: ChallengeRow, where: str) -> PlayedHand:
+        hand = self._hands.get(made.id)
         if hand is None:
-            hand = await self._hub.analyst.deal(self._records, PlayedHand(made.record, made.round, made.seat), where)
-            self._hands.put(code, hand, 1)
-        return made, hand
+            hand = await self._hub.analyst.deal(self._records, made, where)
+            self._hands.put(made.id, hand)
+        return hand
 
     def _deal(self, code: str, hand: PlayedHand) -> SharedDeal:
         begun = hand.begun
-        assert begun is not None
         secret = hmac.digest(self._store.key, f"lastcard challenge {code}".encode(), hashlib.sha256)
         bots = tuple(["" if seat == hand.seat else bot for seat, bot in enumerate(begun.bots, 1)])
         return SharedDeal(f"{NAME}{code}", secret, begun.rules, bots, begun.names, begun.rounds, hand.record)

@@ -30,9 +30,11 @@ from lastcard.protocol.clubs import (
 from lastcard.protocol.evening import Plan
 from lastcard.protocol.http import EveningSummary, Summary
 from lastcard.protocol.messages import Settings
-from lastcard.protocol.replays import Finished
+from lastcard.protocol.replays import MatchShown
+from lastcard.server.caches import BoundedCache
 from lastcard.server.honours import honours
 from lastcard.server.hub import Hub
+from lastcard.server.records import read_finished
 from lastcard.server.storage.base import new_code
 from lastcard.server.storage.clubs import (
     CODE,
@@ -58,7 +60,6 @@ KEPT: Final = 100  # clubs whose seats are kept for whoever asks next
 FRESH: Final = 60.0  # seconds
 USUAL: Final = 4  # seats, where the rules allow it
 
-_finished: Final = msgspec.json.Decoder(Finished).decode
 _rules: Final = msgspec.json.Decoder(Rules).decode
 
 
@@ -68,7 +69,7 @@ class Clubs:
     def __init__(self, hub: Hub) -> None:
         self._hub = hub
         self._store = ClubStore(hub.store)
-        self._seats: dict[str, tuple[str, float, list[SeatRow]]] = {}  # by club: up to which match, and until when
+        self._seats: BoundedCache[tuple[str, float, list[SeatRow]]] = BoundedCache(KEPT)  # up to which match, and when
 
     async def find(self, code: str) -> ClubRow:
         found = await self._store.find(code.upper())
@@ -228,13 +229,11 @@ class Clubs:
 
     async def _counted(self, club: ClubRow, newest: str) -> list[SeatRow]:
         """Who had which seat; many look at a club at once, so that is kept for a moment, or until another match."""
-        known, until, seats = self._seats.get(club.id, ("", 0.0, []))
+        known, until, seats = self._seats.get(club.id) or ("", 0.0, [])
         now = time.monotonic()
         if known != newest or now > until:
             seats = await self._store.seats(club.id, COUNTED)
-            if len(self._seats) >= KEPT:
-                self._seats.clear()
-            self._seats[club.id] = newest, now + FRESH, seats
+            self._seats.put(club.id, (newest, now + FRESH, seats))
         return seats
 
     async def _past(self, club: ClubRow, all_places: list[PlaceRow]) -> list[PastEvening]:
@@ -266,16 +265,8 @@ def _member(row: MemberRow, club: ClubRow) -> Member:
 
 
 def _match(row: AlbumRow, evening: str) -> ClubMatch:
-    about = _finished(row.about)
-    return ClubMatch(
-        record=row.record,
-        at=about.at,
-        preset=about.preset,
-        names=about.names,
-        champions=about.champions,
-        rounds=about.rounds,
-        evening=evening,
-    )
+    about = read_finished(row.about)
+    return ClubMatch(evening=evening, **{name: getattr(about, name) for name in MatchShown.__struct_fields__})
 
 
 def _title(text: str) -> str:

@@ -6,10 +6,11 @@ import asyncio
 import shutil
 import time
 from collections.abc import AsyncIterator, Awaitable, Callable
-from contextlib import suppress
 from importlib.util import find_spec
 from pathlib import Path
 from typing import Any, Final
+
+import msgspec
 
 from lastcard.collection import making
 from lastcard.collection.model import SITUATIONS, CollectedFile, Manifest, months_in, read_manifest
@@ -20,6 +21,7 @@ from lastcard.server.logs import LOGGER
 from lastcard.server.records import Records
 from lastcard.server.storage.base import Store, Unavailable
 from lastcard.server.storage.collection import CollectionStore
+from lastcard.server.tasks import Tasks
 from lastcard.server.workers import WorkProcess
 
 EVERY: Final = 600.0  # seconds between two looks
@@ -93,8 +95,8 @@ class Collecting:
     def __init__(self, store: Store, folder: str) -> None:
         self.folder = Path(folder) if folder else None
         self._store = store
-        self._worker = WorkProcess()
-        self._looking: asyncio.Task[None] | None = None
+        self._worker = WorkProcess("a month of the collection could not be made")
+        self._tasks = Tasks()
         self._months: tuple[Manifest, ...] = ()
         self._counts = {"": CaseCounts()}  # by month, and of all
 
@@ -103,13 +105,10 @@ class Collecting:
         if self.folder is None:
             return
         await asyncio.to_thread(self._look)
-        self._looking = asyncio.create_task(self._keep_publishing(Publisher(self._store, self.folder, self._worker.do)))
+        self._tasks.start(self._keep_publishing(Publisher(self._store, self.folder, self._worker.do)))
 
     async def close(self) -> None:
-        if self._looking is not None:
-            self._looking.cancel()
-            with suppress(asyncio.CancelledError):
-                await self._looking
+        await self._tasks.close()
         self._worker.close()
 
     async def _keep_publishing(self, publisher: Publisher) -> None:
@@ -119,9 +118,8 @@ class Collecting:
                     LOGGER.info("published a month of the collection", extra={"month": month})
             except (Problem, Unavailable, OSError) as error:
                 LOGGER.warning("the collection could not be published", extra={"reason": cause(error)})
-            except Exception:  # the process may have been killed for want of memory
+            except Exception:
                 LOGGER.exception("the collection could not be published")
-                self._worker.close()
             await asyncio.to_thread(self._look)
             await asyncio.sleep(EVERY)
 
@@ -144,16 +142,8 @@ class Collecting:
 
     def shown(self) -> CollectionShown:
         """What there is to have."""
-        months = [
-            CollectedMonth(
-                month=each.month,
-                matches=each.matches,
-                decisions=each.decisions,
-                files=each.files,
-            )
-            for each in self._months
-        ]
-        return CollectionShown(open=self.folder is not None, months=tuple(months))
+        months = msgspec.convert(self._months, tuple[CollectedMonth, ...], from_attributes=True)
+        return CollectionShown(open=self.folder is not None, months=months)
 
     def file(self, month: str, name: str) -> tuple[Path, CollectedFile]:
         """A file of a month that is offered."""

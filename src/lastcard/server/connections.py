@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import math
-from typing import Any, Final, Protocol
+from typing import Any, Final, Protocol, get_args
 
 from lastcard.core.errors import Problem
 from lastcard.protocol import evening, messages
@@ -17,35 +17,16 @@ WARN: Final = 1.0  # seconds between two answers that something was too fast
 IN_ALL: Final = 40  # connections of one guest
 TOLD: Final = 20  # viewers who are told something at no extra cost; as many more of them cost a message more
 PAID_FOR: Final = 200  # viewers, beyond whom it costs no more: nobody can help it how many come to watch
+TALK: Final = (messages.Chat, messages.Emote)
+# What the game itself asks for: of everything else that is said there should be less.
+ASKED_FOR: Final = (
+    *(messages.Hello, messages.Start, messages.Ready, messages.Act, messages.Mix, messages.TakeBack),
+    *(messages.GiveOrders, messages.Why, evening.JoinTeam),
+)
 RATIONED: Final[dict[type[Command], str]] = {
-    messages.Chat: "chat",
-    messages.Emote: "chat",
-    messages.Sit: "changes",
-    messages.Rise: "changes",
-    messages.Leave: "changes",
-    messages.Change: "changes",
-    messages.PutBot: "changes",
-    messages.Remove: "changes",
-    messages.Mute: "changes",
-    messages.StandIn: "changes",
-    messages.PassHost: "changes",
-    messages.ShowFace: "changes",
-    messages.Rename: "changes",
-    messages.Pause: "changes",
-    messages.Resume: "changes",
-    messages.Hint: "changes",
-    evening.ChangePlan: "changes",
-    evening.Enrol: "changes",
-    evening.Withdraw: "changes",
-    evening.Rejoin: "changes",
-    evening.Begin: "changes",
-    evening.Score: "changes",
-    evening.Correct: "changes",
-    evening.PauseEvening: "changes",
-    evening.ResumeEvening: "changes",
-    evening.Finish: "changes",
-    evening.PassEvening: "changes",
-    evening.TakeOver: "changes",
+    kind: "chat" if kind in TALK else "changes"
+    for kind in (*get_args(messages.Said), *get_args(evening.EveningSaid))
+    if kind not in ASKED_FOR
 }
 
 

@@ -12,6 +12,7 @@ from datetime import date, timedelta
 from typing import Final
 
 import msgspec
+from msgspec import UNSET
 
 from lastcard import record
 from lastcard.core.errors import Problem
@@ -22,11 +23,10 @@ from lastcard.deals.par import par
 from lastcard.protocol.replays import Finished
 from lastcard.protocol.tries import DailyDay, DailyDeal, DailyList, DailyResult, ParShown, Secrets, SignedList, TryBegun
 from lastcard.server.hub import Hub
-from lastcard.server.logs import LOGGER
 from lastcard.server.storage.base import RecordRow, Unavailable
 from lastcard.server.storage.tries import TryRow
-from lastcard.server.trying import Trying, shown
-from lastcard.server.workers import WorkProcess
+from lastcard.server.trying import Trying, shown, state
+from lastcard.server.workers import WorkFailed, WorkProcess
 from lastcard.table.identities import Identity
 
 SHOWN: Final = 20  # tries of others
@@ -38,13 +38,11 @@ class Daily:
     """What guests do with the deals of each day; `clock` is the time on the wall."""
 
     def __init__(self, hub: Hub, clock: Callable[[], float] = time.time) -> None:
-        self._hub = hub
         self._key = hub.store.key
         self._clock = clock
         self._trying = Trying(hub, clock)
         self._tries = self._trying.tries
-        self._worker = WorkProcess()
-        self._turn = asyncio.Lock()
+        self._worker = WorkProcess("a deal could not be looked into")
         self._looking: dict[str, asyncio.Task[None]] = {}  # for what deals are worth
 
     def close(self) -> None:
@@ -74,14 +72,16 @@ class Daily:
     async def _listed(self, day: date, rules: str, guest: str, device: str) -> DailyDeal:
         deal = daily.deal(self._key, day, rules)
         tried = await self._tries.of(deal.name, guest, device)
-        listed = DailyDeal(deal=deal.name, rules=rules, preset=deal.ruleset.base, state="new")
         field = await self._tries.field(deal.name)
-        if tried is None:
-            return msgspec.structs.replace(listed, tries=field.tries)
-        if tried.score is not None:
-            return msgspec.structs.replace(listed, state="done", score=tried.score, tries=field.tries)
-        mine = tried.guest == guest
-        return msgspec.structs.replace(listed, state="begun" if mine else "other", table=tried.code, tries=field.tries)
+        return DailyDeal(
+            deal=deal.name,
+            rules=rules,
+            preset=deal.ruleset.base,
+            state=state(tried, guest),
+            table=tried.code if tried is not None and tried.score is None else UNSET,
+            score=tried.score if tried is not None else None,
+            tries=field.tries,
+        )
 
     async def result(self, name: str, guest: str, device: str) -> DailyResult:
         """What came of a deal. Before its day is over, only who has tried it may look."""
@@ -138,14 +138,8 @@ class Daily:
         return found
 
     async def _look(self, deal: SharedDeal) -> None:
-        try:
-            async with self._turn:
-                worth, line = await self._worker.do(_worth, deal, self._clock())
-        except Exception:  # the process may have been killed for want of memory
-            LOGGER.exception("a deal could not be looked into")
-            self._worker.close()
-            return
-        with suppress(Unavailable):  # then it is looked for again
+        with suppress(WorkFailed, Unavailable):  # then it is looked for again
+            worth, line = await self._worker.do(_worth, deal, self._clock())
             await self._tries.keep_par(deal.name, worth, line)
 
     # What binds the server

@@ -2,9 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
-from collections import Counter
-from contextlib import suppress
 from typing import Final, NamedTuple
 
 from lastcard.core.errors import Problem, cause
@@ -12,11 +9,12 @@ from lastcard.core.rules import PRESETS, Ruleset
 from lastcard.lab import effect
 from lastcard.lab.effect import CLASSIC, WANTED, Tally
 from lastcard.protocol.http import RulesEffect
+from lastcard.server.caches import BoundedCache
 from lastcard.server.logs import LOGGER
-from lastcard.server.replays import BoundedCache
 from lastcard.server.storage.base import Store, Unavailable
 from lastcard.server.storage.effects import find_tally, put_tally
-from lastcard.server.workers import WorkProcess
+from lastcard.server.tasks import Tasks
+from lastcard.server.workers import WorkFailed, WorkProcess, check_room
 
 WAITING: Final = 16  # rules that may wait to be played
 EACH: Final = 2  # of them for one address
@@ -30,8 +28,8 @@ class SeatedRules(NamedTuple):
     seats: int
 
     @property
-    def name(self) -> str:
-        return f"{effect.fingerprint(self.rules)} {self.seats}"
+    def key(self) -> tuple[str, int]:
+        return effect.fingerprint(self.rules), self.seats
 
 
 class RuleEffects:
@@ -40,16 +38,13 @@ class RuleEffects:
     def __init__(self, store: Store) -> None:
         self._store = store
         self._known: BoundedCache[Tally] = BoundedCache(KEPT)
-        self._waiting: dict[str, tuple[SeatedRules, str]] = {}  # and the address that asked first
-        self._failed: dict[str, None] = {}
-        self._worker = WorkProcess()
-        self._playing: asyncio.Task[None] | None = None
+        self._waiting: dict[tuple[str, int], tuple[SeatedRules, str]] = {}  # and the address that asked first
+        self._failed: BoundedCache[Problem] = BoundedCache(KEPT)
+        self._worker = WorkProcess("what rules do could not be found out")
+        self._playing = Tasks()
 
     async def close(self) -> None:
-        if self._playing is not None:
-            self._playing.cancel()
-            with suppress(asyncio.CancelledError):
-                await self._playing
+        await self._playing.close()
         self._worker.close()
 
     async def effect(self, rules: Ruleset, seats: int, where: str) -> RulesEffect:
@@ -68,35 +63,32 @@ class RuleEffects:
             wanted=WANTED,
             effect=found if known else None,
             classic=base if known else None,
-            change=effect.change(found, base) if known and asked.name != usual.name else None,
+            change=effect.change(found, base) if known and asked.key != usual.key else None,
         )
 
     async def _tally(self, asked: SeatedRules) -> Tally:
-        found = self._known.get(asked.name) or effect.shipped().get((effect.fingerprint(asked.rules), asked.seats))
+        found = self._known.get(asked.key) or effect.shipped().get(asked.key)
         if found is None:
-            found = await find_tally(self._store, effect.fingerprint(asked.rules), asked.seats)
-            self._known.put(asked.name, found, 1)
+            found = await find_tally(self._store, *asked.key)
+            self._known.put(asked.key, found)
         return found
 
     def _want(self, asked: SeatedRules, known: Tally, where: str) -> None:
-        if known.matches >= WANTED or asked.name in self._waiting:
+        if known.matches >= WANTED or asked.key in self._waiting:
             return
-        if asked.name in self._failed:
-            raise Problem("server-error")
-        if Counter(address for _, address in self._waiting.values())[where] >= EACH:
-            raise Problem("too-fast")
-        if len(self._waiting) >= WAITING:
-            raise Problem("server-full")
-        self._waiting[asked.name] = asked, where
-        if self._playing is None or self._playing.done():
-            self._playing = asyncio.create_task(self._play())
+        if failed := self._failed.get(asked.key):
+            raise failed.with_traceback(None)
+        check_room([address for _, address in self._waiting.values()], where, EACH, WAITING)
+        self._waiting[asked.key] = asked, where
+        if not self._playing:
+            self._playing.start(self._play())
 
     async def _play(self) -> None:
         """A step for each that waits, over and over, until nobody does."""
         while self._waiting:
-            for name, (asked, _) in list(self._waiting.items()):
+            for asked, _ in list(self._waiting.values()):
                 if await self._step(asked):
-                    del self._waiting[name]
+                    del self._waiting[asked.key]
 
     async def _step(self, asked: SeatedRules) -> bool:
         """Plays one step; whether that was the last."""
@@ -104,16 +96,12 @@ class RuleEffects:
             before = await self._tally(asked)
             number = before.matches // effect.STEP
             tally = before + await self._worker.do(effect.play, str(asked.rules), asked.seats, number)
-            await put_tally(self._store, effect.fingerprint(asked.rules), asked.seats, tally, KEPT)
-            self._known.put(asked.name, tally, 1)
+            await put_tally(self._store, *asked.key, tally, KEPT)
+            self._known.put(asked.key, tally)
         except Unavailable as error:
             LOGGER.warning("what rules do could not be stored", extra={"reason": cause(error)})
             return True  # whoever asks again has it played again
-        except Exception:  # the process may have been killed for want of memory
-            LOGGER.exception("what rules do could not be found out")
-            self._worker.close()
-            self._failed[asked.name] = None
-            while len(self._failed) > KEPT:
-                self._failed.pop(next(iter(self._failed)))
+        except WorkFailed:
+            self._failed.put(asked.key, Problem("server-error"))
             return True
         return tally.matches >= WANTED

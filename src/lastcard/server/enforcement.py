@@ -6,7 +6,6 @@ import asyncio
 import hmac
 import time
 from collections.abc import Callable
-from contextlib import suppress
 from pathlib import Path
 from typing import Final
 
@@ -20,6 +19,7 @@ from lastcard.server.moderation import MARK, Moderation, read_network
 from lastcard.server.privacy import Privacy
 from lastcard.server.storage.base import Store, Unavailable
 from lastcard.server.storage.moderation import ActRow
+from lastcard.server.tasks import Tasks
 from lastcard.table.identities import clean_text
 
 DAY: Final = 1_440  # minutes
@@ -124,19 +124,16 @@ class Enforcer:
         self._stop = stop
         self._forgotten = forgotten
         self._turn = asyncio.Lock()
-        self._listening: asyncio.Task[None] | None = None
+        self._tasks = Tasks()
         self._forgetting: dict[int, asyncio.Task[None]] = {}
 
     async def start(self) -> None:
         """Takes in what has been done so far: of it what holds, and what may not have come to its end."""
         await self._hear(new=False)
-        self._listening = asyncio.create_task(self._listen())
+        self._tasks.start(self._listen())
 
     async def close(self) -> None:
-        for task in (*self._forgetting.values(), *([self._listening] if self._listening else [])):
-            task.cancel()
-            with suppress(asyncio.CancelledError):
-                await task
+        await self._tasks.close()
 
     async def do(self, new: NewAct, who: str) -> ActRow:
         """Does something in somebody's name; what can't be done is a Problem."""
@@ -179,7 +176,7 @@ class Enforcer:
             case "drain" if new and act.about == self.node:
                 self._stop()
             case "forget" if not act.about.startswith(MARK):
-                self._forgetting[act.number] = asyncio.create_task(self._forget(act))
+                self._forgetting[act.number] = self._tasks.start(self._forget(act))
 
     async def _forget(self, act: ActRow) -> None:
         try:

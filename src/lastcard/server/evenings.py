@@ -6,10 +6,9 @@ is brought back, all are, and what the evening has not heard of yet it hears the
 
 from __future__ import annotations
 
-import asyncio
 import secrets
-from collections.abc import Awaitable, Callable, Coroutine
-from typing import Any, Final
+from collections.abc import Awaitable, Callable
+from typing import Final
 
 from lastcard.core.errors import Problem, cause
 from lastcard.evening.driver import EveningRoom
@@ -17,6 +16,7 @@ from lastcard.server.connections import Connection
 from lastcard.server.logs import LOGGER
 from lastcard.server.registry import Registry
 from lastcard.server.storage.base import NewPlace, Store, Unavailable
+from lastcard.server.tasks import Tasks
 from lastcard.table.driver import Room
 from lastcard.table.gathering import Gathering
 from lastcard.table.identities import Identity
@@ -47,11 +47,10 @@ class Evenings:
         self._remove = remove
         self._present: dict[str, dict[str, frozenset[str]]] = {}  # guests, by evening and table
         self._seating: set[str] = set()  # evenings whose tables are being opened
-        self._tasks: set[asyncio.Task[None]] = set()
+        self._tasks = Tasks()
 
     def close(self) -> None:
-        for task in self._tasks:
-            task.cancel()
+        self._tasks.cancel()
 
     def heed(self, room: Gathering[Connection]) -> None:
         """Sees to what a table or an evening wants of the other."""
@@ -73,7 +72,7 @@ class Evenings:
     def _heed_count(self, room: Room[Connection]) -> None:
         evening = self._of(room)
         if evening is None:
-            self._start(self._find(room.table.evening))
+            self._start(self._wake(room.table.evening))
         else:
             self._count(evening, room)
 
@@ -89,7 +88,7 @@ class Evenings:
                 room.seal(self._life, secrets.token_bytes(DICE), now)
                 room.rouse(now)
                 self._collect(room)
-            self._start(self._find(room.table.evening))
+            self._start(self._wake(room.table.evening))
 
     def attend(self, room: Gathering[Connection]) -> None:
         """Somebody has come to a table, or gone."""
@@ -165,9 +164,6 @@ class Evenings:
                 room.release(len(room.table.deals), self._uptime.now())
                 self._collect(room)
 
-    async def _find(self, code: str) -> None:
-        await self._wake(code)
-
     async def _look_after(self, evening: EveningRoom[Connection]) -> None:
         """An evening that has been brought back takes what was played at its tables, which go on."""
         for _, _, table in evening.evening.unfinished():
@@ -214,12 +210,10 @@ class Evenings:
             self._collect(room)
         self._collect(evening)
 
-    def _start(self, work: Coroutine[Any, Any, None]) -> None:
-        task = asyncio.ensure_future(self._guarded(work))
-        self._tasks.add(task)
-        task.add_done_callback(self._tasks.discard)
+    def _start(self, work: Awaitable[object]) -> None:
+        self._tasks.start(self._guarded(work))
 
-    async def _guarded(self, work: Coroutine[Any, Any, None]) -> None:
+    async def _guarded(self, work: Awaitable[object]) -> None:
         try:
             await work
         except Problem as problem:

@@ -36,7 +36,8 @@ from lastcard.server.net.relay import Relays
 from lastcard.server.notices import Notices
 from lastcard.server.outbox import Outbox
 from lastcard.server.registry import TOUCHED, Registry
-from lastcard.server.storage.base import Elsewhere, RoomRow, Store, Unavailable
+from lastcard.server.storage.base import Elsewhere, NewPlace, RoomRow, Store, Unavailable
+from lastcard.server.tasks import Tasks
 from lastcard.server.timers import Timers
 from lastcard.server.waking import Waking
 from lastcard.table.deciding import Puzzled, Question
@@ -96,8 +97,7 @@ class Hub:
             config.thinkers, self._thought, loop, self._blame, config.bots
         )
         self.analyst = Analyst()
-        self._hints: set[asyncio.Task[None]] = set()  # that are being found
-        self._forgetting: set[asyncio.Task[None]] = set()  # of guests at tables that have been brought back
+        self._errands = Tasks()  # hints that are found, guests forgotten at tables that are brought back
         self._workers: list[asyncio.Task[None]] = []
         self.relays = Relays()
         self.draining = False
@@ -127,8 +127,7 @@ class Hub:
         self.evenings.close()
         await self.notices.close()
         self._bot_workers.close()
-        for task in (*self._hints, *self._forgetting):
-            task.cancel()
+        self._errands.cancel()
         self.analyst.close()
         await self.store.close()
 
@@ -164,24 +163,23 @@ class Hub:
         fixed: FixedDeal | None = None,
     ) -> Summary:
         """A new table; a match may go on at it that was begun elsewhere, or a deal be played that others play too."""
-        if self.outbox.lost:
-            raise Problem("storage-fails")
-        guest = opener.guest if opener is not None else ""
-        number, code = await self.store.allot()
-        room: Room[Connection] = Room(number, code, self.wall)
+        room: Room[Connection] = Room(*await self._new_place(), self.wall)
         room.open(settings, secrets.token_bytes(DICE), opener, self._life, fixed)
         if continued is not None and opener is not None:
             room.go_on(continued, opener)
-        return await self._offer(room, guest, address)
+        return await self._offer(room, opener.guest if opener is not None else "", address)
 
     async def open_found(self, settings: Settings, bots: int, opener: Identity, address: str = "") -> Summary:
         """A new table for people who were looking for one, with so many bots."""
-        if self.outbox.lost:
-            raise Problem("storage-fails")
-        number, code = await self.store.allot()
-        room: Room[Connection] = Room(number, code, self.wall)
+        room: Room[Connection] = Room(*await self._new_place(), self.wall)
         room.open_found(settings, bots, secrets.token_bytes(DICE), opener, self._life)
         return await self._offer(room, opener.guest, address)
+
+    async def _new_place(self) -> NewPlace:
+        """The number and the code of something new; where nothing can be stored there is none."""
+        if self.outbox.lost:
+            raise Problem("storage-fails")
+        return await self.store.allot()
 
     async def _offer(self, room: Room[Connection], guest: str, address: str) -> Summary:
         """Stores a new table, for any server to claim."""
@@ -215,14 +213,11 @@ class Hub:
 
     async def open_evening(self, plan: Plan, opener: Identity, address: str = "") -> EveningSummary:
         """A new evening."""
-        if self.outbox.lost:
-            raise Problem("storage-fails")
-        number, code = await self.store.allot()
-        room: EveningRoom[Connection] = EveningRoom(number, code, self.config.base)
+        room: EveningRoom[Connection] = EveningRoom(*await self._new_place(), self.config.base)
         room.open(plan, secrets.token_bytes(DICE), opener, self.uptime.now())
         await self._keep(room, opener.guest, address)
         LOGGER.info("evening opened", extra={"table": room.number, "guest": self.moderation.hashed(opener.guest)})
-        return self.registry.evening(code)
+        return self.registry.evening(room.code)
 
     async def _keep(self, room: Gathering[Connection], guest: str, address: str) -> None:
         """Makes room for something new, and stores it."""
@@ -316,9 +311,7 @@ class Hub:
     def _forget_once_more(self, room: Gathering[Connection]) -> None:
         """A table that has been brought back may be from a time before somebody wanted to be forgotten."""
         for guest in [guest for guest in room.guests() if self.moderation.forgot(guest)]:
-            task = asyncio.ensure_future(self._forget_again(room, guest))
-            self._forgetting.add(task)
-            task.add_done_callback(self._forgetting.discard)
+            self._errands.start(self._forget_again(room, guest))
 
     async def _forget_again(self, room: Gathering[Connection], guest: str) -> None:
         with suppress(Problem, Unavailable):
@@ -487,9 +480,7 @@ class Hub:
         if room.puzzled:
             puzzled, room.puzzled = room.puzzled, []
             for each in puzzled:
-                hint = asyncio.ensure_future(self._advise(room, each))
-                self._hints.add(hint)
-                hint.add_done_callback(self._hints.discard)
+                self._errands.start(self._advise(room, each))
         if room.unanswered:
             for question in room.unanswered:
                 note_trouble("unanswered", table=room.number, bot=question.bot)

@@ -28,6 +28,7 @@ from lastcard.server.net.outside import Outside
 from lastcard.server.push import Browser, Sender, sealed
 from lastcard.server.storage.base import Store, Unavailable
 from lastcard.server.storage.contacts import ContactRow, contacts_of, forget_contact, keep_contact
+from lastcard.server.tasks import Tasks
 from lastcard.table.driver import Room
 from lastcard.table.identities import base64url
 from lastcard.wording.catalogues import catalogue
@@ -81,12 +82,10 @@ class Notices:
         self._told = told
         self._sender = Sender(store.key, config.base)
         self._under_way: dict[tuple[int, int], str] = {}  # by table and person, what is being told
-        self._tasks: set[asyncio.Task[None]] = set()
+        self._tasks = Tasks()
 
     async def close(self) -> None:
-        for task in self._tasks:
-            task.cancel()
-        await asyncio.gather(*self._tasks, return_exceptions=True)
+        await self._tasks.close()
         await self._outside.close()
 
     # What is owed
@@ -97,9 +96,7 @@ class Notices:
             if self._under_way.get((room.number, person)) == kind:
                 continue
             self._under_way[room.number, person] = kind
-            task = asyncio.ensure_future(self._tell(room, person, notice(room, person, kind, self._base)))
-            self._tasks.add(task)
-            task.add_done_callback(self._tasks.discard)
+            self._tasks.start(self._tell(room, person, notice(room, person, kind, self._base)))
 
     async def _tell(self, room: Room[Connection], person: int, about: Reminder) -> None:
         """It is told after it is stored; what could not be told after a while is taken for told."""

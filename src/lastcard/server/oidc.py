@@ -102,17 +102,16 @@ class Issuer:
 
     async def begin(self) -> tuple[str, str]:
         """A new state, and the address that a browser is sent to with it."""
-        self._check()
         metadata = await self._about()
         state = secrets.token_urlsafe(24)
-        challenge = base64url(hashlib.sha256(self._verifier(state).encode()).digest())
+        challenge = base64url(hashlib.sha256(self._derived("verifier", state).encode()).digest())
         asked = {
             "response_type": "code",
             "client_id": self._client,
             "redirect_uri": self._return,
             "scope": "openid profile",
             "state": state,
-            "nonce": self._nonce(state),
+            "nonce": self._derived("nonce", state),
             "code_challenge": challenge,
             "code_challenge_method": "S256",
         }
@@ -121,14 +120,13 @@ class Issuer:
 
     async def finish(self, state: str, code: str) -> Identified:
         """Who has come back from the issuer with a code, which is good once."""
-        self._check()
         metadata = await self._about()
         form = {
             "grant_type": "authorization_code",
             "code": code,
             "redirect_uri": self._return,
             "client_id": self._client,
-            "code_verifier": self._verifier(state),
+            "code_verifier": self._derived("verifier", state),
         }
         headers = {"content-type": "application/x-www-form-urlencoded"}
         if self._secret and "client_secret_basic" in metadata.token_endpoint_auth_methods_supported:
@@ -140,7 +138,7 @@ class Issuer:
         if status != 200:
             LOGGER.warning("the issuer refused a code", extra={"reason": str(status)})
             raise Problem("oidc-refused", issuer=self.name)
-        return await self._claimed(_read(body, Tokens, self.name).id_token, self._nonce(state))
+        return await self._claimed(_read(body, Tokens, self.name).id_token, self._derived("nonce", state))
 
     async def _claimed(self, token: str, nonce: str) -> Identified:
         """What a token says, if it is the issuer's, for us, about this visit, and not too old."""
@@ -183,11 +181,9 @@ class Issuer:
 
     # What the issuer says of itself
 
-    def _check(self) -> None:
+    async def _about(self) -> Metadata:
         if not self.address:
             raise Problem("oidc-off")
-
-    async def _about(self) -> Metadata:
         if self._metadata is None or time.monotonic() - self._asked > KNOWN:
             status, body = await self._ask("GET", f"{self.address}/.well-known/openid-configuration", {})
             found = _read(body if status == 200 else b"", Metadata, self.name)
@@ -237,12 +233,6 @@ class Issuer:
         return self._pool
 
     # What follows from a state
-
-    def _nonce(self, state: str) -> str:
-        return self._derived("nonce", state)
-
-    def _verifier(self, state: str) -> str:
-        return self._derived("verifier", state)
 
     def _derived(self, what: str, state: str) -> str:
         text = f"lastcard oidc {what} {state}".encode(errors="replace")

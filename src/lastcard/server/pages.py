@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import gzip
 import hashlib
 import html
@@ -17,6 +18,7 @@ from litestar.types import ASGIApp, Receive, Scope, Send
 
 from lastcard.core.errors import Problem
 from lastcard.protocol.http import SCREENS
+from lastcard.server.caches import BoundedCache
 from lastcard.server.logs import refused
 from lastcard.wording.catalogues import Catalogue, catalogue
 from lastcard.wording.languages import LANGUAGES, asked_for
@@ -76,6 +78,7 @@ ALONE: Final = (
 HEADERS: Final = (*OWNED, (b"content-security-policy", "; ".join(POLICY).encode()), *ALONE)
 ADMIN: Final = f"/{SCREENS['admin']}"  # which is there only where somebody keeps order
 LADDER: Final = "ladder.html"  # in the folder of a ladder, and without its end the address of it
+LOOK: Final = 10.0  # seconds between looks at it
 
 
 def _part(part: str) -> str:
@@ -125,7 +128,7 @@ class Pages:
         self.shells = _shells(shell.read_text("utf-8"), path, base, found) if shell else {}
         self._base = base
         self._picture = f"{base}/{PICTURE}" if PICTURE in found else ""
-        self._replays: dict[str, File] = {}  # shells of replays that were asked for
+        self._replays: BoundedCache[File] = BoundedCache(KEPT)  # shells that were asked for
         self._files = {
             f"/{name}": _file(name, file.read_bytes(), found) for name, file in found.items() if file.suffix in TYPES
         }
@@ -134,6 +137,17 @@ class Pages:
         """Shows the page of a ladder, as it is now; where there is none, nothing."""
         with suppress(OSError):
             self._files[f"/{LADDER.removesuffix('.html')}"] = _report((ladder / LADDER).read_bytes())
+
+    async def keep_offering(self, ladder: Path) -> None:
+        """Looks now and then whether the ladder has been played on."""
+        seen = -1.0
+        while True:
+            with suppress(OSError):
+                changed = (ladder / LADDER).stat().st_mtime
+                if changed != seen:
+                    seen = changed
+                    await asyncio.to_thread(self.offer, ladder)
+            await asyncio.sleep(LOOK)
 
     def around(self, app: ASGIApp, there: There) -> ASGIApp:
         """Answers what is asked for by browsers, and leaves the rest to the application.
@@ -168,14 +182,12 @@ class Pages:
         return self.shells[SHELLS.get(path[:3], ""), language]
 
     def _of_record(self, name: str, language: str) -> File:
-        known = self._replays.get(f"{name} {language}")
+        known = self._replays.get((name, language))
         if known is None:
             plain = self.shells["replay", language].forms[-1].body.decode()
             picture = f"{self._base}/api/records/{name}/picture.png?lang={language}"
             known = _shell(plain.replace(html.escape(self._picture), html.escape(picture), 1))
-            if len(self._replays) >= KEPT:
-                self._replays.clear()
-            self._replays[f"{name} {language}"] = known
+            self._replays.put((name, language), known)
         return known
 
 
@@ -203,11 +215,9 @@ def _shells(text: str, path: str, base: str, found: dict[str, Path]) -> dict[tup
 
 def _preview(screen: str, say: Catalogue, base: str) -> str:
     """What a link looks like where it is shared: a title, a sentence and a picture of cards."""
-    title, about = {
-        "table": (say("preview-table"), say("preview-table-about")),
-        "replay": (say("preview-replay"), say("preview-replay-about")),
-        "evening": (say("preview-evening"), say("preview-evening-about")),
-    }.get(screen, (f"Last Card: {say('web-home-title')}", say("web-home-lead")))
+    title, about = f"Last Card: {say('web-home-title')}", say("web-home-lead")
+    if screen:
+        title, about = say(f"preview-{screen}"), say(f"preview-{screen}-about")
     told = {"type": "website", "site_name": "Last Card", "title": title, "description": about}
     if base:
         told |= {"image": f"{base}/{PICTURE}"} | {f"image:{side}": size for side, size in PICTURED.items()}
@@ -216,9 +226,12 @@ def _preview(screen: str, say: Catalogue, base: str) -> str:
 
 
 def _shell(text: str) -> File:
-    body = text.encode()
+    return _document(text.encode(), HEADERS)
+
+
+def _document(body: bytes, headers: tuple[tuple[bytes, bytes], ...]) -> File:
     forms = (_form(b"gzip", gzip.compress(body, mtime=0)), _form(b"", body))
-    return File(TYPES[".html"], b"no-cache", HEADERS, forms)
+    return File(TYPES[".html"], b"no-cache", headers, forms)
 
 
 def _file(name: str, body: bytes, found: dict[str, Path]) -> File:
@@ -233,8 +246,7 @@ def _report(body: bytes) -> File:
     styles = [hashlib.sha256(style).digest() for style in re.findall(rb"<style>(.*?)</style>", body, re.DOTALL)]
     allowed = " ".join(f"'sha256-{b64encode(digest).decode()}'" for digest in styles)
     policy = f"default-src 'none'; style-src {allowed}; img-src data:; {'; '.join(POLICY[-3:])}"
-    headers = (*OWNED, (b"content-security-policy", policy.encode()), *ALONE)
-    return File(TYPES[".html"], b"no-cache", headers, (_form(b"gzip", gzip.compress(body, mtime=0)), _form(b"", body)))
+    return _document(body, (*OWNED, (b"content-security-policy", policy.encode()), *ALONE))
 
 
 async def _status(scope: Scope, path: str, there: There) -> HTTPStatus:

@@ -202,7 +202,9 @@ def _podium(pen: Pen, shown: Keepsake) -> None:
         first = step is shown.steps[0]
         top = 360 if first else 405 if step is shown.steps[1] else 435
         pen.block((x - wide / 2 + 6, top, x + wide / 2 - 6, foot), 16, PLUM if first else STEP, foot=False)
-        names = step.names[:ON_STEP] if len(step.names) <= ON_STEP else (*step.names[: ON_STEP - 1], _rest(step))
+        names = step.names
+        if len(names) > ON_STEP:
+            names = (*names[: ON_STEP - 1], f"+{len(names) - ON_STEP + 1}")
         for line_, name in enumerate(reversed(names)):
             pen.write(name, x, top - 16 - 34 * line_, 30, PAPER, wide - 12)
         ink = INK if first else PAPER
@@ -210,10 +212,6 @@ def _podium(pen: Pen, shown: Keepsake) -> None:
         pen.write(step.points, x, top + 78, 20, ink, wide - 24)
         if first and shown.card:
             _card(pen, shown.card, x, top - 34 * len(names) - 92)
-
-
-def _rest(step: PodiumStep) -> str:
-    return f"+{len(step.names) - ON_STEP + 1}"
 
 
 def _card(pen: Pen, token: str, x: float, y: float) -> None:

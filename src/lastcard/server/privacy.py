@@ -18,18 +18,16 @@ from lastcard.core.errors import Problem, cause
 from lastcard.core.times import iso
 from lastcard.evening import log as evening_log
 from lastcard.protocol.admin import GuestAnswer, GuestData, GuestLine, GuestMatch, GuestReport, GuestTable
-from lastcard.protocol.replays import Finished
 from lastcard.server.hub import Hub
 from lastcard.server.logs import LOGGER
-from lastcard.server.records import Records
+from lastcard.server.records import Records, read_finished
 from lastcard.server.storage.base import Elsewhere, Store, Unavailable
 from lastcard.server.storage.moderation import VisitRow
+from lastcard.server.waking import is_evening
 from lastcard.table import log as table_log
 
 AGAIN: Final = 2.0  # seconds until it is tried once more what could not be done
 ATTEMPTS: Final = 5
-
-_finished: Final = msgspec.json.Decoder(Finished).decode
 
 
 async def export(guest: str, store: Store, codes: dict[int, str], base: str) -> GuestData:
@@ -70,7 +68,7 @@ async def _visited(
 ) -> tuple[GuestTable, list[GuestLine]]:
     """A table or an evening that a guest has been at, and what they said there; `names` gets what they were called."""
     entries = await store.entries(visit.room)
-    evening = bool(entries) and entries[0].startswith(b'{"type":"evening"')
+    evening = bool(entries) and is_evening(entries[0])
     called, lines = (_names_at(entries, guest), []) if evening else table_log.told_of(entries, guest)
     names |= dict.fromkeys([visit.name, *called])
     opened = bool(entries) and f'"guest":"{guest}"'.encode() in entries[0]
@@ -90,7 +88,7 @@ async def _matches(guest: str, store: Store, base: str) -> list[GuestMatch]:
     for row in await store.moderation.played(guest):
         kept = await store.record(row.record)
         if kept is not None:
-            about = _finished(kept.about)
+            about = read_finished(kept.about)
             link = f"{base}/r/{row.record}"
             found.append(GuestMatch(row.record, link, about.at, row.seat, about.names[row.seat - 1]))
     return found
@@ -153,7 +151,7 @@ class Privacy:
         }
         if row is None or not mine:
             return
-        about = _finished(row.about)
+        about = read_finished(row.about)
         names = tuple(mine.get(seat, called) for seat, called in enumerate(about.names, 1))
         text = record.renamed(await self._records.whole(name), mine)
         await self._store.moderation.rename(name, msgspec.json.encode(replace(about, names=names)), text, guest)

@@ -18,8 +18,8 @@ from lastcard.protocol.puzzles import PuzzleAnswer, PuzzleAnswered, PuzzleList, 
 from lastcard.puzzles import daily
 from lastcard.puzzles.mistakes import mistakes
 from lastcard.puzzles.model import Collection, Puzzle, level_of, moment, why
+from lastcard.server.caches import BoundedCache
 from lastcard.server.records import Records
-from lastcard.server.replays import BoundedCache
 from lastcard.server.reviews import Reviews
 from lastcard.server.storage.base import AnswerRow, Batch, Store, Tried
 from lastcard.server.workers import WorkProcess
@@ -40,18 +40,17 @@ class Puzzles:
         self._records = records
         self._reviews = reviews
         self._shown: BoundedCache[PuzzleShown] = BoundedCache(SHOWN)
-        self._own: BoundedCache[list[Puzzle]] = BoundedCache(OWN)
+        self._own: BoundedCache[list[Puzzle]] = BoundedCache(OWN, lambda found: 1 + len(found))
         self._tried: dict[str, Tried] = {}
         self._counted = -FRESH
-        self._turn = asyncio.Lock()
-        self._worker = WorkProcess()
+        self._worker = WorkProcess("the mistakes of a match could not be found")
 
     def close(self) -> None:
         self._worker.close()
 
     def forget(self) -> None:
         """The names in records have changed: puzzles of one's own mistakes are to be made anew."""
-        self._own = BoundedCache(OWN)
+        self._own.clear()
 
     # The collection
 
@@ -78,7 +77,7 @@ class Puzzles:
         found = self._shown.get(name)
         if found is None:
             found = shown(puzzle)
-            self._shown.put(name, found, 1)
+            self._shown.put(name, found)
         return replace(found, level=self._level(puzzle))
 
     async def answer(self, name: str, given: PuzzleAnswer, guest: str) -> PuzzleAnswered:
@@ -157,9 +156,8 @@ class Puzzles:
             if isinstance(review, float):
                 return review
             text = await self._records.whole(name)
-            async with self._turn:
-                found = await self._worker.do(_made, text, review)
-            self._own.put(name, found, 1 + len(found))
+            found = await self._worker.do(_made, text, review)
+            self._own.put(name, found)
         return found
 
 

@@ -20,7 +20,7 @@ from lastcard.table.driver import Room
 
 PART: Final = 65_536  # bytes of a record that are read at once
 
-_decode_finished: Final = msgspec.json.Decoder(Finished).decode
+read_finished: Final = msgspec.json.Decoder(Finished).decode
 
 
 class Records:
@@ -42,7 +42,7 @@ class Records:
 
     def _about(self, row: RecordRow) -> Finished | None:
         try:
-            return _decode_finished(row.about)
+            return read_finished(row.about)
         except (msgspec.MsgspecError, UnicodeDecodeError) as error:
             if row.id not in self._unlisted:
                 self._unlisted.add(row.id)

@@ -237,10 +237,6 @@ class Registry:
         """The codes of an evening and its tables, or of a table."""
         return [row.code for row in self._rows.values() if code in (row.code, row.evening)]
 
-    def kept(self, code: str) -> Kept:
-        """What is known of a table or an evening; one that can't be listed is a Problem."""
-        return self._kept(code)
-
     def lists(self, row: RoomRow) -> bool:
         """Whether this is what is known of a table that sleeps."""
         return self._rows.get(row.code) is row
@@ -285,7 +281,7 @@ class Registry:
 
     def own(self, guest: str, now: float) -> list[OwnTable]:
         """The tables at which somebody has a seat and whose match is not over: first where they have to act soonest."""
-        found = [(self._kept(code), self._rows[code].touched) for code in self._tables_of.get(guest, ())]
+        found = [(self.kept(code), self._rows[code].touched) for code in self._tables_of.get(guest, ())]
         under_way = [(kept, touched) for kept, touched in found if kept.stage != "over" and guest in kept.guests]
         mine = [(_own(kept, guest, now), touched) for kept, touched in under_way]
         mine.sort(key=lambda each: (not each[0].yours, each[0].left or math.inf, -each[1]))
@@ -293,7 +289,7 @@ class Registry:
 
     def summary(self, code: str) -> Summary:
         """A table as a list shows it."""
-        kept = self._kept(code.upper())
+        kept = self.kept(code.upper())
         if kept.evening is not UNSET:
             raise Problem("unknown-table", code=code.upper())
         return kept.told()
@@ -301,7 +297,7 @@ class Registry:
     def evening(self, code: str) -> EveningSummary:
         """An evening as a list shows it."""
         code = code.upper()
-        found = self._kept(code).evening if code in self._rows else UNSET
+        found = self.kept(code).evening if code in self._rows else UNSET
         if found is UNSET:
             raise Problem("unknown-evening", code=code)
         return found
@@ -318,10 +314,10 @@ class Registry:
 
     def _public(self) -> Iterator[Kept]:
         for row in sorted((row for row in self._rows.values() if row.public), key=lambda row: -row.touched):
-            yield self._kept(row.code)
+            yield self.kept(row.code)
 
-    def _kept(self, code: str) -> Kept:
-        """What is known of a table or an evening."""
+    def kept(self, code: str) -> Kept:
+        """What is known of a table or an evening; one that can't be listed is a Problem."""
         room = self.rooms.get(code)
         if room is not None:
             return self._describe(room)
@@ -452,7 +448,7 @@ class Registry:
         if self.rooms[code].viewers if code in self.rooms else not self.sleeps(code):
             return False
         try:
-            shown = self._kept(code)
+            shown = self.kept(code)
         except Problem:
             return False
         people = [name for seat, name in enumerate(shown.names, 1) if name and seat not in shown.bots]
@@ -465,7 +461,7 @@ class Registry:
         if code in self._due:
             return math.inf  # it goes on by itself
         usual = self._config.expire * 3600
-        if len(self._guests.get(code, ())) > 1 and self._kept(code).turn_hours:
+        if len(self._guests.get(code, ())) > 1 and self.kept(code).turn_hours:
             return usual if code in self._unplayed else max(usual, BY_TURNS)
         return min(usual, UNPLAYED if code in self._unplayed else math.inf)
 

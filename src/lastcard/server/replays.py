@@ -5,10 +5,9 @@ from __future__ import annotations
 import asyncio
 import gzip
 from bisect import bisect_right
-from collections import OrderedDict
 from collections.abc import Callable, Iterator, Sequence
 from functools import partial
-from typing import Any, Final, Generic, NamedTuple, TypeVar
+from typing import Any, Final, NamedTuple, TypeVar
 
 import msgspec
 
@@ -19,13 +18,14 @@ from lastcard.core.events import Event
 from lastcard.engine.memory import Memory
 from lastcard.engine.observation import Observation
 from lastcard.match.view import SPECTATOR
-from lastcard.protocol.replays import Finished, Replay, ReplayRound, ReplayStep
+from lastcard.protocol.replays import Replay, ReplayRound, ReplayStep
 from lastcard.record import Record, verifiable_shuffle
 from lastcard.server import pictures
+from lastcard.server.caches import BoundedCache
 from lastcard.server.logs import LOGGER
-from lastcard.server.records import Records
+from lastcard.server.records import Records, read_finished
 from lastcard.server.storage.base import RecordRow
-from lastcard.server.workers import WorkProcess
+from lastcard.server.workers import WorkFailed, WorkProcess
 from lastcard.table.presenting import laid_open
 from lastcard.wording.catalogues import catalogue
 from lastcard.wording.languages import LANGUAGES
@@ -45,104 +45,77 @@ class PackedPart(NamedTuple):
     packed: bytes
 
 
-class BoundedCache(Generic[T]):
-    """What was made last, as long as it weighs no more than it may."""
-
-    def __init__(self, most: int) -> None:
-        self._most = most
-        self._weight = 0
-        self._kept: OrderedDict[str, tuple[T, int]] = OrderedDict()
-
-    def get(self, name: str) -> T | None:
-        if name not in self._kept:
-            return None
-        self._kept.move_to_end(name)
-        return self._kept[name][0]
-
-    def put(self, name: str, made: T, weight: int) -> None:
-        self._weight += weight - self._kept.pop(name, (None, 0))[1]
-        self._kept[name] = made, weight
-        while self._weight > self._most:
-            _, (_, gone) = self._kept.popitem(last=False)
-            self._weight -= gone
-
-
 class Replays:
     """Goes through records in a process of its own, one at a time."""
 
     def __init__(self, records: Records) -> None:
         self._records = records
-        self._parts: BoundedCache[list[PackedPart]] = BoundedCache(KEPT)
-        self._pictures: BoundedCache[bytes] = BoundedCache(KEPT_PICTURES)
-        self._findings: BoundedCache[list[verifiable_shuffle.Finding]] = BoundedCache(KEPT_FINDINGS)
+        self._parts: BoundedCache[list[PackedPart]] = BoundedCache(KEPT, _weight)
+        self._pictures: BoundedCache[bytes] = BoundedCache(KEPT_PICTURES, len)
+        self._findings: BoundedCache[list[verifiable_shuffle.Finding]] = BoundedCache(KEPT_FINDINGS, len)
         self._making: dict[tuple[object, str], asyncio.Future[Any]] = {}
         self._turn = asyncio.Lock()
-        self._worker = WorkProcess()
+        self._worker = WorkProcess("a record could not be gone through")
 
     def forget(self) -> None:
         """The names in records have changed: nothing that was made of them holds."""
-        self._parts, self._pictures = BoundedCache(KEPT), BoundedCache(KEPT_PICTURES)
+        self._parts.clear()
+        self._pictures.clear()
 
     async def part(self, name: str, number: int) -> bytes:
         """The part of a record's replay that has a round, the last one if there is no such round."""
-        parts = self._parts.get(name)
-        if parts is None:
-            parts = await self._made(_parts, name)
-            self._parts.put(name, parts, sum(len(part.packed) for part in parts))
+        parts = await self._made(self._parts, _parts, name)
         return parts[max(bisect_right(parts, number, key=lambda part: part.first) - 1, 0)].packed
 
     async def findings(self, name: str) -> list[verifiable_shuffle.Finding]:
         """What comes out of checking a record."""
-        found = self._findings.get(name)
-        if found is None:
-            found = await self._made(_findings, name)
-            self._findings.put(name, found, len(found))
-        return found
+        return await self._made(self._findings, _findings, name)
 
     async def picture(self, name: str, language: str) -> bytes:
         """The picture of a match in a language, as a PNG."""
-        found = self._pictures.get(f"{name} {language}")
-        if found is None:
-            found = await self._made(_PICTURES[language], name)
-            self._pictures.put(f"{name} {language}", found, len(found))
-        return found
+        return await self._made(self._pictures, _PICTURES[language], name)
 
-    async def _made(self, make: Callable[[RecordRow], T], name: str) -> T:
-        """What is made of a record, once for all who wait for it."""
+    async def _made(self, kept: BoundedCache[T], make: Callable[[RecordRow], T], name: str) -> T:
+        """What is made of a record, once for all who wait for it and for who asks next."""
         key = make, name
+        known = kept.get(key)
+        if known is not None:
+            return known
         row = await self._records.record(name)
         making = self._making.get(key)
         if making is None:
             if len(self._making) >= WAITING:
                 raise Problem("server-full")
-            making = self._making[key] = asyncio.ensure_future(self._make(make, row))
+            making = self._making[key] = asyncio.ensure_future(self._make(kept, make, row))
             making.add_done_callback(lambda _: self._making.pop(key))
         made: T | Problem = await asyncio.shield(making)
         if isinstance(made, Problem):
             raise made
         return made
 
-    async def _make(self, make: Callable[[RecordRow], T], row: RecordRow) -> T | Problem:
+    async def _make(self, kept: BoundedCache[T], make: Callable[[RecordRow], T], row: RecordRow) -> T | Problem:
         async with self._turn:
             try:
                 text = await self._records.whole(row.id)
-                return await self._worker.do(make, msgspec.structs.replace(row, text=text))
+                made = await self._worker.do(make, msgspec.structs.replace(row, text=text))
             except Problem as problem:
                 LOGGER.error("a record can't be replayed", extra={"table": row.room})
-                return Problem("record-damaged", record=row.id, reason=problem)
-            except Exception:  # the process may have been killed for want of memory
-                LOGGER.exception("a record could not be gone through", extra={"table": row.room})
-                self.close()
-                return Problem("server-error")
+                failed = isinstance(problem, WorkFailed)
+                return problem if failed else Problem("record-damaged", record=row.id, reason=problem)
+        kept.put((make, row.id), made)
+        return made
 
     def close(self) -> None:
         """Ends the process, also in the middle of something."""
         self._worker.close()
 
 
+def _weight(parts: list[PackedPart]) -> int:
+    return sum(len(part.packed) for part in parts)
+
+
 def _parts(row: RecordRow) -> list[PackedPart]:
-    about = msgspec.json.decode(row.about, type=Finished)
-    found = parts(row.id, about.at, record.loads(row.text))
+    found = parts(row.id, read_finished(row.about).at, record.loads(row.text))
     return [
         PackedPart(each.rounds[0].number if each.rounds else 1, gzip.compress(msgspec.json.encode(each), mtime=0))
         for each in found
@@ -154,7 +127,7 @@ def _findings(row: RecordRow) -> list[verifiable_shuffle.Finding]:
 
 
 def _picture(row: RecordRow, language: str) -> bytes:
-    at = msgspec.json.decode(row.about, type=Finished).at
+    at = read_finished(row.about).at
     return pictures.draw(pictures.keepsake(record.loads(row.text), at, catalogue(language)))
 
 

@@ -2,21 +2,19 @@
 
 from __future__ import annotations
 
-import asyncio
 import time
 from collections.abc import Callable, Sequence
-from typing import Any, Final
+from typing import Any
 
 from lastcard import record
-from lastcard.core.errors import Problem, cause
+from lastcard.core.errors import Problem
 from lastcard.core.rules import Ruleset
 from lastcard.deals.model import score
 from lastcard.evening.driver import EveningRoom
 from lastcard.match.match import sides_from_one
 from lastcard.ratings.families import family_of
-from lastcard.server.logs import LOGGER
 from lastcard.server.records import Records
-from lastcard.server.storage.base import Statement, Store, Unavailable
+from lastcard.server.storage.base import Statement, Store
 from lastcard.server.storage.clubs import PlaceRow, count_match, end_evening
 from lastcard.server.storage.collection import put_collected
 from lastcard.server.storage.ratings import (
@@ -30,8 +28,6 @@ from lastcard.server.storage.ratings import (
 from lastcard.server.storage.tries import end_try
 from lastcard.table.driver import Room
 from lastcard.table.state import Table
-
-PAUSE: Final = 10.0  # seconds between two looks for results that have not been counted
 
 
 def results(room: Room[Any]) -> list[Statement]:
@@ -122,29 +118,3 @@ def _is_rated(table: Table, persons: tuple[str, ...], champions: Sequence[int]) 
     """Whether the table was marked so, everybody in it is known, somebody is a person, and one side has won."""
     known = all(persons) and len(set(persons)) == len(persons)
     return table.settings.rated and known and not all(each.startswith(BOT) for each in persons) and bool(champions)
-
-
-class Ratings:
-    """Counts results as they come, and those that an earlier life of the server left."""
-
-    def __init__(self, store: Store) -> None:
-        self.store = RatingStore(store)
-        self._counting: asyncio.Task[None] | None = None
-
-    def start(self) -> None:
-        self._counting = asyncio.create_task(self._count())
-
-    async def close(self) -> None:
-        if self._counting is not None:
-            self._counting.cancel()
-            await asyncio.gather(self._counting, return_exceptions=True)
-
-    async def _count(self) -> None:
-        while True:
-            try:
-                await self.store.count()
-            except Unavailable as error:
-                LOGGER.warning("results could not be counted", extra={"reason": cause(error)})
-            except Exception:
-                LOGGER.exception("results could not be counted")
-            await asyncio.sleep(PAUSE)

@@ -4,9 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import gzip
-from collections import Counter
 from collections.abc import Awaitable, Callable, Sequence
-from contextlib import suppress
 from ctypes import c_double
 from math import sqrt
 from multiprocessing import get_context
@@ -19,11 +17,12 @@ from lastcard.analysis.chances import version
 from lastcard.analysis.luck import Luck, from_the_start, of_match
 from lastcard.analysis.review import review
 from lastcard.core.errors import Problem, cause
-from lastcard.protocol.replays import Finished, LuckOf, LuckShown, LuckSum, TableLuck
+from lastcard.protocol.replays import LuckOf, LuckShown, LuckSum, TableLuck
 from lastcard.record import Record, verifiable_shuffle
 from lastcard.record.feats import Feats, feats
+from lastcard.server.caches import BoundedCache
 from lastcard.server.logs import LOGGER
-from lastcard.server.records import Records
+from lastcard.server.records import Records, read_finished
 from lastcard.server.storage.base import (
     Batch,
     LuckRow,
@@ -35,10 +34,12 @@ from lastcard.server.storage.base import (
     Unavailable,
 )
 from lastcard.server.storage.feats import put_feats, without_feats
-from lastcard.server.workers import WorkProcess, give_way
+from lastcard.server.tasks import Tasks, repeat
+from lastcard.server.workers import WorkFailed, WorkProcess, check_room, give_way
 
 WAITING: Final = 16  # matches that may wait to be reviewed
 EACH: Final = 2  # of them for one address
+FAILED: Final = 100  # matches of which it is known that they can't be reviewed
 MATCHES: Final = 50  # of a table's history
 PAUSE: Final = 30.0  # seconds between two looks for matches whose luck is not known yet
 Z: Final = 1.96  # 95 % of a normal distribution lie within so many standard deviations
@@ -53,23 +54,20 @@ class Reviews:
         self._records = records
         self._store = store
         self._progress: Any = get_context("spawn").Value(c_double, 0.0, lock=False)
-        self._worker = WorkProcess(_begin, (self._progress,))
-        self._making: dict[str, asyncio.Task[None]] = {}
-        self._asked: Counter[str] = Counter()
-        self._failed: dict[str, Problem] = {}
+        self._worker = WorkProcess("a match could not be gone through", _begin, (self._progress,))
+        self._making: dict[str, str] = {}  # which matches, and for which addresses
+        self._failed: BoundedCache[Problem] = BoundedCache(FAILED)
         self._turn = asyncio.Lock()
         self._now = ""  # the record that is being reviewed
-        self._looking: asyncio.Task[None] | None = None
+        self._skipped: set[str] = set()  # matches whose luck could not be found
+        self._tasks = Tasks()
 
     def start(self) -> None:
         """Begins to look for matches whose luck is not known yet."""
-        self._looking = asyncio.create_task(self._look())
+        self._tasks.start(repeat(self._look, PAUSE, "the luck of a match could not be found", first=PAUSE))
 
     async def close(self) -> None:
-        for task in (*self._making.values(), *([self._looking] if self._looking else [])):
-            task.cancel()
-            with suppress(asyncio.CancelledError):
-                await task
+        await self._tasks.close()
         self._worker.close()
 
     async def review(self, name: str, where: str) -> bytes | float:
@@ -78,8 +76,8 @@ class Reviews:
         kept = await self._store.review(row.id, version())
         if kept is not None:
             return kept
-        if name in self._failed:
-            raise self._failed[name]
+        if failed := self._failed.get(name):
+            raise failed.with_traceback(None)
         self._begin(name, where, self._review)
         return float(self._progress.value) if self._now == name else 0.0
 
@@ -87,59 +85,47 @@ class Reviews:
         """Has something found out about a match, unless that is under way."""
         if name in self._making:
             return
-        if self._asked[where] >= EACH:
-            raise Problem("too-fast")
-        if len(self._making) >= WAITING:
-            raise Problem("server-full")
-        self._asked[where] += 1
-        self._making[name] = asyncio.create_task(self._make(name, where, work))
+        check_room([*self._making.values()], where, EACH, WAITING)
+        self._making[name] = where
+        self._tasks.start(self._make(name, work))
 
     async def _review(self, name: str) -> None:
         row = await self._records.record(name)
-        made, lucks, dared = await self._worker.do(_review, await self._text(name), row.id)
+        made, lucks, dared = await self._worker.do(_review, await self._records.whole(name), row.id)
         await self._store.write(Batch(reviews=[made], lucks=lucks, also=_also(row.id, dared)))
 
-    async def _make(self, name: str, where: str, work: Callable[[str], Awaitable[None]]) -> None:
+    async def _make(self, name: str, work: Callable[[str], Awaitable[None]]) -> None:
         try:
             async with self._turn:
                 self._now = name
                 self._progress.value = 0.0
                 await work(name)
+        except WorkFailed:
+            self._failed.put(name, Problem("server-error"))
         except Problem as problem:
             LOGGER.error("a match can't be reviewed", extra={"reason": problem.message})
-            self._fail(name, Problem("record-damaged", record=name, reason=problem))
+            self._failed.put(name, Problem("record-damaged", record=name, reason=problem))
         except Unavailable as error:
             LOGGER.error("a review could not be stored", extra={"reason": cause(error)})
-        except Exception:  # the process may have been killed for want of memory
+        except Exception:
             LOGGER.exception("a match could not be reviewed")
-            self._worker.close()
-            self._fail(name, Problem("server-error"))
+            self._failed.put(name, Problem("server-error"))
         finally:
             self._now = ""
-            self._making.pop(name, None)
-            self._asked -= Counter([where])
-
-    def _fail(self, name: str, problem: Problem) -> None:
-        """Remembers what can't be done, for the last hundred matches of which that is true."""
-        self._failed[name] = problem
-        while len(self._failed) > 100:
-            self._failed.pop(next(iter(self._failed)))
-
-    async def _text(self, name: str) -> str:
-        return await self._records.whole(name)
+            del self._making[name]
 
     # Luck
 
     async def luck(self) -> LuckShown:
         """The luck of all matches: by seat, and of guests and bots."""
         totals = await self._store.lucks(version())
-        seats = tuple(_sum(str(total.seat), [total]) for total in _merged(totals))
+        seats = {total.seat: [each for each in totals if each.seat == total.seat] for total in totals}
         people = [total for total in totals if not total.bot]
         bots = [total for total in totals if total.bot]
         return LuckShown(
             version=version(),
-            matches=max((total.matches for total in _merged(totals)), default=0),
-            seats=seats,
+            matches=max([sum(each.matches for each in of) for of in seats.values()], default=0),
+            seats=tuple([_sum(str(seat), of) for seat, of in sorted(seats.items())]),
             guests=_sum("guests", people),
             bots=_sum("bots", bots),
         )
@@ -147,7 +133,7 @@ class Reviews:
     async def at_table(self, room: int, where: str) -> TableLuck | float:
         """The luck of the last matches at a table, or the share of them that has been gone through."""
         played = await self._store.played_at(room, version(), MATCHES)
-        known = [match for match in played if match.lucks or match.record in self._failed]
+        known = [match for match in played if match.lucks or self._failed.get(match.record)]
         if len(known) == len(played):
             return _at_table(played)
         missing = next(match.record for match in played if match not in known)
@@ -155,34 +141,25 @@ class Reviews:
         return len(known) / len(played)
 
     async def _find_luck(self, name: str) -> None:
-        lucks, dared = await self._worker.do(_luck, await self._text(name), name)
+        lucks, dared = await self._worker.do(_luck, await self._records.whole(name), name)
         await self._store.write(Batch(lucks=lucks, also=_also(name, dared)))
 
     async def _find_feats(self, name: str) -> None:
-        dared = await self._worker.do(_feats, await self._text(name))
+        dared = await self._worker.do(_feats, await self._records.whole(name))
         await self._store.write(Batch(also=_also(name, dared)))
 
     async def _look(self) -> None:
         """Finds the luck of matches, and the feats of those of which only that is known, while nobody waits."""
-        skipped: set[str] = set()
-        while True:
-            await asyncio.sleep(PAUSE)
-            try:
-                unlucky = await self._store.without_luck(version(), len(skipped) + 1)
-                await self._find(unlucky, skipped, self._find_luck)
-                await self._find(await without_feats(self._store, len(skipped) + 1), skipped, self._find_feats)
-            except (Problem, Unavailable) as error:
-                LOGGER.warning("the luck of a match could not be found", extra={"reason": cause(error)})
-            except Exception:
-                LOGGER.exception("the luck of a match could not be found")
+        await self._find(await self._store.without_luck(version(), len(self._skipped) + 1), self._find_luck)
+        await self._find(await without_feats(self._store, len(self._skipped) + 1), self._find_feats)
 
-    async def _find(self, names: list[str], skipped: set[str], work: Callable[[str], Awaitable[None]]) -> None:
+    async def _find(self, names: list[str], work: Callable[[str], Awaitable[None]]) -> None:
         for name in names:
-            if name not in skipped and not self._making:
-                skipped.add(name)  # unless it works
+            if name not in self._skipped and not self._making:
+                self._skipped.add(name)  # unless it works
                 async with self._turn:
                     await work(name)
-                skipped.discard(name)
+                self._skipped.discard(name)
 
 
 def _also(name: str, dared: Sequence[Feats]) -> list[tuple[int, Statement]]:
@@ -194,7 +171,7 @@ def _at_table(played: list[PlayedMatch]) -> TableLuck:
     sums: dict[tuple[str, bool], LuckOf] = {}
     last: tuple[LuckOf, ...] = ()
     for match in played:
-        names = msgspec.json.decode(match.about, type=Finished).names
+        names = read_finished(match.about).names
         rows = [_luck_of(names[row.seat - 1], row) for row in match.lucks if row.seat <= len(names)]
         last = tuple(rows) if match is played[0] else last
         for each in rows:
@@ -215,22 +192,6 @@ def _together(one: LuckOf, other: LuckOf) -> LuckOf:
     counted = ("matches", "rounds", *Luck.__struct_fields__)
     sums = {term: getattr(one, term) + getattr(other, term) for term in counted}
     return msgspec.structs.replace(one, **sums)
-
-
-def _merged(totals: list[LuckTotal]) -> list[LuckTotal]:
-    """Of each seat, guests and bots together."""
-    found: dict[int, LuckTotal] = {}
-    for total in totals:
-        before = found.get(total.seat, LuckTotal(total.seat, False, 0, 0, 0, 0.0))
-        found[total.seat] = LuckTotal(
-            total.seat,
-            False,
-            before.matches + total.matches,
-            before.rounds + total.rounds,
-            before.luck + total.luck,
-            before.squares + total.squares,
-        )
-    return [found[seat] for seat in sorted(found)]
 
 
 def _sum(who: str, totals: list[LuckTotal]) -> LuckSum:

@@ -30,6 +30,7 @@ from lastcard.server.logs import LOGGER
 from lastcard.server.storage.accounts import AccountStore
 from lastcard.server.storage.base import Unavailable
 from lastcard.server.storage.seeks import SeekRow, SeekStore
+from lastcard.server.tasks import Tasks
 from lastcard.table.identities import Identity, clean_name
 
 MOST: Final = 200  # people who may look at the same time
@@ -78,13 +79,11 @@ class Seeks:
         self._looking = 0  # answers that wait
         self._turn = asyncio.Lock()
         self._news = asyncio.Event()  # another one whenever there are any
-        self._work: asyncio.Task[None] | None = None
+        self._work = Tasks()
         hub.goodbyes.append(self._tell)  # so that no answer keeps the server from stopping
 
     async def close(self) -> None:
-        if self._work is not None:
-            self._work.cancel()
-            await asyncio.gather(self._work, return_exceptions=True)
+        await self._work.close()
 
     # What people do
 
@@ -213,8 +212,8 @@ class Seeks:
     # What is done by itself
 
     def _go_on(self) -> None:
-        if self._work is None or self._work.done():
-            self._work = asyncio.create_task(self._watch())
+        if not self._work:
+            self._work.start(self._watch())
 
     async def _watch(self) -> None:
         """Looks at who waits for as long as anybody does, or wants to know of it."""

@@ -58,6 +58,13 @@ class Trying:
         return first
 
 
+def state(tried: TryRow | None, guest: str) -> str:
+    """How it stands with somebody's first try; see TRIED in the protocol."""
+    if tried is None or tried.score is not None:
+        return "new" if tried is None else "done"
+    return "begun" if tried.guest == guest else "other"
+
+
 def shown(tried: TryRow, own: TryRow | None) -> TryShown:
     """A try that is over."""
     assert tried.score is not None

@@ -36,6 +36,11 @@ class First(msgspec.Struct):
 _decode_first: Final = msgspec.json.Decoder(First).decode
 
 
+def is_evening(first: bytes) -> bool:
+    """Whether a log that begins with this entry is one of an evening."""
+    return _decode_first(first).type == Opened.__struct_config__.tag
+
+
 class Waking:
     """Brings tables back into memory. `stored` waits for what they did last, which may be on its way to the store.
 
@@ -170,7 +175,7 @@ class Waking:
 
     def _empty(self, row: RoomRow, first: bytes) -> Gathering[Connection]:
         """What the log will be folded into: its first entry says whether it is a table or an evening."""
-        if _decode_first(first).type == Opened.__struct_config__.tag:
+        if is_evening(first):
             return EveningRoom(row.id, row.code, self._base)
         return Room(row.id, row.code, self._wall)
 

@@ -26,9 +26,10 @@ from lastcard.protocol.messages import Change, Chat, Command, Hello, Leave, Paus
 from lastcard.protocol.replays import Finished, Replay
 from lastcard.record import verifiable_shuffle
 from lastcard.server import registry
+from lastcard.server.caches import BoundedCache
 from lastcard.server.connections import Connection
 from lastcard.server.records import Records
-from lastcard.server.replays import STEPS, WAITING, BoundedCache, Replays, parts
+from lastcard.server.replays import STEPS, WAITING, Replays, parts
 from lastcard.server.routes import library
 from lastcard.server.routes.base import AT_ONCE
 from lastcard.server.routes.library import PIECE
@@ -300,7 +301,7 @@ class Here(WorkProcess):
     """Does in this process what is to be done in another, when a test says so."""
 
     def __init__(self) -> None:
-        super().__init__()
+        super().__init__("")
         self.may = asyncio.Semaphore(0)
         self.running = 0
         self.most = 0
@@ -360,14 +361,14 @@ def test_only_so_many_records_wait_to_be_gone_through(short_text: str) -> None:
 
 
 def test_what_is_kept_of_replays_has_a_weight() -> None:
-    kept: BoundedCache[str] = BoundedCache(10)
-    kept.put("a", "A", 4)
-    kept.put("a", "A", 4)  # by another who had asked for it
-    kept.put("b", "B", 4)
-    assert kept.get("a") == "A"
-    kept.put("c", "C", 4)
-    assert (kept.get("a"), kept.get("b"), kept.get("c")) == ("A", None, "C")
-    kept.put("d", "D", 11)
+    kept: BoundedCache[str] = BoundedCache(10, len)
+    kept.put("a", 4 * "A")
+    kept.put("a", 4 * "A")  # by another who had asked for it
+    kept.put("b", 4 * "B")
+    assert kept.get("a") == 4 * "A"
+    kept.put("c", 4 * "C")
+    assert (kept.get("a"), kept.get("b"), kept.get("c")) == (4 * "A", None, 4 * "C")
+    kept.put("d", 11 * "D")
     assert [kept.get(name) for name in "abcd"] == [None] * 4
 
 

@@ -15,6 +15,7 @@ from lastcard.protocol.messages import Settings
 from lastcard.server import app
 from lastcard.server.config import Config
 from lastcard.server.net.guards import Names
+from lastcard.server.routes import base
 from lastcard.server.routes.base import Served
 from lastcard.server.storage.sqlite import SqliteStore
 from server.hostile import at_table, wire
@@ -191,8 +192,8 @@ def test_origins_are_compared_with_their_scheme_where_it_is_known(
 
 @pytest.fixture
 def few(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(app, "MISSES", 1e-9)
-    monkeypatch.setattr(app, "MISSES_AT_ONCE", 5.0)
+    monkeypatch.setattr(base, "MISSES", 1e-9)
+    monkeypatch.setattr(base, "MISSES_AT_ONCE", 5.0)
 
 
 @pytest.mark.usefixtures("few")

@@ -8,7 +8,7 @@ from http import HTTPStatus
 from typing import Any
 
 import msgspec
-from litestar import MediaType, Request, Response, get
+from litestar import MediaType, Response, get
 from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
 
 from lastcard import __version__
@@ -16,7 +16,7 @@ from lastcard.protocol.admin import Announced
 from lastcard.protocol.evening import EveningMessage, EveningSaid
 from lastcard.protocol.messages import PROTOCOL, Said, Told
 from lastcard.server import metrics
-from lastcard.server.routes.base import Served, language
+from lastcard.server.routes.base import Asked, Served, language
 
 
 @get("/api/protocol", summary="The JSON Schemas of the messages on the WebSocket")
@@ -69,7 +69,7 @@ async def show_metrics(state: Served) -> Response[bytes]:
 
 
 @get("/", media_type=MediaType.TEXT, include_in_schema=False)
-async def home(request: Request[Any, Any, Any], state: Served) -> str:
+async def home(request: Asked, state: Served) -> str:
     say = language(request)
     lines = [say("page-home", address=state.config.base)]
     if not state.pages.shells:

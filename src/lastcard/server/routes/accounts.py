@@ -6,10 +6,10 @@ import ipaddress
 import secrets
 from contextlib import suppress
 from http import HTTPStatus
-from typing import Annotated, Any, Final
+from typing import Annotated, Final
 from urllib.parse import urlsplit
 
-from litestar import Request, Response, delete, get, post
+from litestar import Response, delete, get, post
 from litestar.datastructures import Cookie
 from litestar.params import JSONBody, Parameter, QueryParameter
 from litestar.response import Redirect
@@ -34,27 +34,18 @@ from lastcard.server.accounts import BEARER, PATIENCE, SigningGuest, Site
 from lastcard.server.logs import refused
 from lastcard.server.net.guards import check_origin
 from lastcard.server.oidc import RETURN
-from lastcard.server.routes.base import COMMON, Served, address, faults, language
-from lastcard.server.routes.guests import COOKIE, ONESELF, SESSION, carried, cookie, identity, limit
+from lastcard.server.routes.base import UNKEPT, Asked, Served, faults, language, limit
+from lastcard.server.routes.guests import AS_FILE, CHANGING, COOKIE, ONESELF, SESSION, carried, cookie, identity
 from lastcard.server.storage.base import Unavailable
 from lastcard.table.identities import Identity, clean_name
 
 CEREMONY: Final = "lastcard-ceremony"  # the cookie of a browser that has been asked to prove something
 LONGEST_NAME: Final = 20
-LOOKING_AFTER: Final = faults(
-    *COMMON,
-    HTTPStatus.UNAUTHORIZED,
-    HTTPStatus.NOT_FOUND,
-    HTTPStatus.CONFLICT,
-    HTTPStatus.REQUEST_ENTITY_TOO_LARGE,
-    HTTPStatus.SERVICE_UNAVAILABLE,
-)
 PasskeyId = Annotated[str, Parameter(max_length=1_400, description="The id of a passkey")]
 TokenId = Annotated[str, Parameter(max_length=40, description="The id of a token")]
-Asking = Request[Any, Any, Any]
 
 
-async def account_of(request: Asking, state: Served) -> str:
+async def account_of(request: Asked, state: Served) -> str:
     """The account that somebody is signed in to, in a browser or by a token that lets its program read."""
     token = carried(request)
     if token.startswith(BEARER):
@@ -62,7 +53,7 @@ async def account_of(request: Asking, state: Served) -> str:
     return await _own(request, state)
 
 
-async def _own(request: Asking, state: Served) -> str:
+async def _own(request: Asked, state: Served) -> str:
     """The same for browsers alone: no program looks after an account."""
     session = await state.accounts.session(request.cookies.get(SESSION, ""))
     if session is None:
@@ -70,14 +61,19 @@ async def _own(request: Asking, state: Served) -> str:
     return session.account
 
 
-async def _changed(request: Asking, state: Served) -> str:
-    """The account that somebody changes something about."""
+async def _attempt(request: Asked, state: Served) -> None:
+    """Counts what might be tried over and over, from pages of ours alone."""
     check_origin(request, state.config)
-    await limit(state.attempts, "accounts", address(request.scope), state)
+    await limit("accounts", request, state)
+
+
+async def _changed(request: Asked, state: Served) -> str:
+    """The account that somebody changes something about."""
+    await _attempt(request, state)
     return await _own(request, state)
 
 
-def _site(request: Asking, state: Served) -> Site:
+def _site(request: Asked, state: Served) -> Site:
     """For whom passkeys are made here. They are bound to a name: an address is none."""
     config = state.config
     base = config.url or f"{request.url.scheme}://{request.headers.get('host', '')}"
@@ -90,7 +86,7 @@ def _site(request: Asking, state: Served) -> Site:
     raise Problem("passkeys-need-name", host=name)
 
 
-def _visitor(request: Asking, state: Served) -> SigningGuest:
+def _visitor(request: Asked, state: Served) -> SigningGuest:
     """The browser that answers; one that is nobody's yet becomes a new guest's."""
     browser = request.cookies.get(CEREMONY, "")
     try:
@@ -100,7 +96,7 @@ def _visitor(request: Asking, state: Served) -> SigningGuest:
 
 
 async def _signed_in(
-    request: Asking, state: Served, secret: str, visitor: SigningGuest, words: tuple[str, ...] = ()
+    request: Asked, state: Served, secret: str, visitor: SigningGuest, words: tuple[str, ...] = ()
 ) -> Response[Account]:
     """The account, for a browser that is signed in to it now and called as it is."""
     session = await state.accounts.session(secret)
@@ -111,17 +107,16 @@ async def _signed_in(
         cookie(request, state, COOKIE, state.signer.renew(visitor.guest, shown.name)),
         cookie(request, state, CEREMONY, "", 0),
     ]
-    return Response(shown, cookies=cookies, headers={"cache-control": "no-store"})
+    return Response(shown, cookies=cookies, headers=UNKEPT)
 
 
 @post(
     "/api/account/ceremonies",
-    responses=LOOKING_AFTER,
+    responses=CHANGING,
     summary="What to ask a passkey: for a new account, to sign in, or for one more passkey",
 )
-async def begin_ceremony(data: JSONBody[NewCeremony], request: Asking, state: Served) -> Response[CeremonyOptions]:
-    check_origin(request, state.config)
-    await limit(state.attempts, "accounts", address(request.scope), state)
+async def begin_ceremony(data: JSONBody[NewCeremony], request: Asked, state: Served) -> Response[CeremonyOptions]:
+    await _attempt(request, state)
     site = _site(request, state)
     who = identity(request, state.signer) if data.kind != "sign-in" else None
     account = await _own(request, state) if data.kind == "add" else ""
@@ -130,8 +125,8 @@ async def begin_ceremony(data: JSONBody[NewCeremony], request: Asking, state: Se
     return Response(CeremonyOptions(options), cookies=[cookie(request, state, CEREMONY, browser, int(PATIENCE))])
 
 
-@post("/api/account", responses=LOOKING_AFTER, summary="Become an account by a new passkey, and keep one's matches")
-async def create_account(data: JSONBody[NewAccount], request: Asking, state: Served) -> Response[Account]:
+@post("/api/account", responses=CHANGING, summary="Become an account by a new passkey, and keep one's matches")
+async def create_account(data: JSONBody[NewAccount], request: Asked, state: Served) -> Response[Account]:
     check_origin(request, state.config)
     visitor = SigningGuest(request.cookies.get(CEREMONY, ""), identity(request, state.signer))
     secret, words = await state.accounts.create(data.credential, data.name, _site(request, state), visitor)
@@ -139,40 +134,37 @@ async def create_account(data: JSONBody[NewAccount], request: Asking, state: Ser
 
 
 @get("/api/account", responses=faults(HTTPStatus.UNAUTHORIZED), summary="One's account, if one is signed in")
-async def show_account(request: Asking, state: Served) -> Response[AccountState]:
+async def show_account(request: Asked, state: Served) -> Response[AccountState]:
     try:
         shown = await state.accounts.shown(await account_of(request, state))
     except Problem as problem:
         if problem.message != "not-signed-in":
             raise
         shown = None
-    return Response(AccountState(shown, state.issuer.name), headers={"cache-control": "no-store"})
+    return Response(AccountState(shown, state.issuer.name), headers=UNKEPT)
 
 
-@post("/api/account/sessions", responses=LOOKING_AFTER, summary="Sign in by a passkey")
-async def sign_in(data: JSONBody[SignIn], request: Asking, state: Served) -> Response[Account]:
+@post("/api/account/sessions", responses=CHANGING, summary="Sign in by a passkey")
+async def sign_in(data: JSONBody[SignIn], request: Asked, state: Served) -> Response[Account]:
     check_origin(request, state.config)
     visitor = _visitor(request, state)
     secret = await state.accounts.sign_in(data.credential, _site(request, state), visitor)
     return await _signed_in(request, state, secret, visitor)
 
 
-@post("/api/account/oidc", responses=LOOKING_AFTER, summary="Where to go to sign in with an account of another site")
-async def set_out(request: Asking, state: Served) -> Response[Departure]:
-    check_origin(request, state.config)
-    await limit(state.attempts, "accounts", address(request.scope), state)
+@post("/api/account/oidc", responses=CHANGING, summary="Where to go to sign in with an account of another site")
+async def set_out(request: Asked, state: Served) -> Response[Departure]:
+    await _attempt(request, state)
     browser = secrets.token_urlsafe(24)
     known, there = await state.issuer.begin()
     await state.accounts.set_out(known, browser)
-    headers = {"cache-control": "no-store"}
-    return Response(
-        Departure(there), headers=headers, cookies=[cookie(request, state, CEREMONY, browser, int(PATIENCE))]
-    )
+    cookies = [cookie(request, state, CEREMONY, browser, int(PATIENCE))]
+    return Response(Departure(there), headers=UNKEPT, cookies=cookies)
 
 
 @get(RETURN, status_code=HTTPStatus.SEE_OTHER, include_in_schema=False)
 async def come_back(
-    request: Asking,
+    request: Asked,
     state: Served,
     given: Annotated[str, QueryParameter(name="state", max_length=200)] = "",
     code: Annotated[str, QueryParameter(max_length=4_000)] = "",
@@ -182,7 +174,7 @@ async def come_back(
     page = f"{state.config.path}/account"
     over = cookie(request, state, CEREMONY, "", 0)
     try:
-        await limit(state.attempts, "accounts", address(request.scope), state)
+        await limit("accounts", request, state)
         await state.accounts.came_back(given, request.cookies.get(CEREMONY, ""))
         if error or not code:
             raise Problem("oidc-cancelled" if error == "access_denied" else "oidc-refused", issuer=state.issuer.name)
@@ -195,12 +187,8 @@ async def come_back(
         told = problem.message if isinstance(problem, Problem) else "storage-fails"
         refused(told)
         return Redirect(f"{page}?refused={told}", cookies=[over], status_code=303)
-    entered = await state.accounts.session(secret)
-    assert entered is not None
-    shown = await state.accounts.shown(entered.account)
-    token = state.signer.renew(guest, shown.name)
-    cookies = [cookie(request, state, SESSION, secret), cookie(request, state, COOKIE, token), over]
-    return Redirect(page, cookies=cookies, status_code=303)
+    entered = await _signed_in(request, state, secret, SigningGuest("", guest))
+    return Redirect(page, cookies=entered.cookies, status_code=303)
 
 
 def _named(guest: Identity, called: str, usual: str) -> Identity:
@@ -211,25 +199,24 @@ def _named(guest: Identity, called: str, usual: str) -> Identity:
     return Identity(guest.guest, usual)
 
 
-@delete("/api/account/oidc", status_code=HTTPStatus.OK, responses=LOOKING_AFTER, summary="Sign in by it no longer")
-async def part_with_issuer(request: Asking, state: Served) -> Account:
+@delete("/api/account/oidc", status_code=HTTPStatus.OK, responses=CHANGING, summary="Sign in by it no longer")
+async def part_with_issuer(request: Asked, state: Served) -> Account:
     account = await _changed(request, state)
     await state.accounts.part_with_issuer(account)
     return await state.accounts.shown(account)
 
 
-@post("/api/account/recovery", responses=LOOKING_AFTER, summary="Sign in by recovery words, which are replaced")
-async def recover(data: JSONBody[Recovery], request: Asking, state: Served) -> Response[Account]:
-    check_origin(request, state.config)
-    await limit(state.attempts, "accounts", address(request.scope), state)
+@post("/api/account/recovery", responses=CHANGING, summary="Sign in by recovery words, which are replaced")
+async def recover(data: JSONBody[Recovery], request: Asked, state: Served) -> Response[Account]:
+    await _attempt(request, state)
     visitor = _visitor(request, state)
     secret, words = await state.accounts.recover(data.words, visitor)
     return await _signed_in(request, state, secret, visitor, words)
 
 
-@delete("/api/account/sessions", status_code=HTTPStatus.OK, responses=LOOKING_AFTER, summary="Sign out")
+@delete("/api/account/sessions", status_code=HTTPStatus.OK, responses=CHANGING, summary="Sign out")
 async def sign_out(
-    request: Asking,
+    request: Asked,
     state: Served,
     everywhere: Annotated[bool, QueryParameter(description="On all devices and of all programs")] = False,
 ) -> Response[AccountState]:
@@ -241,28 +228,28 @@ async def sign_out(
     return _as_somebody_new(request, state)
 
 
-def _as_somebody_new(request: Asking, state: Served) -> Response[AccountState]:
+def _as_somebody_new(request: Asked, state: Served) -> Response[AccountState]:
     """A browser that has left an account is another guest from then on, so that nobody's matches mix."""
     cookies: list[Cookie] = [cookie(request, state, SESSION, "", 0), cookie(request, state, COOKIE, "", 0)]
-    return Response(AccountState(None, state.issuer.name), cookies=cookies, headers={"cache-control": "no-store"})
+    return Response(AccountState(None, state.issuer.name), cookies=cookies, headers=UNKEPT)
 
 
-@post("/api/account/recovery-words", responses=LOOKING_AFTER, summary="New recovery words; those of before are void")
-async def replace_words(request: Asking, state: Served) -> Response[RecoveryWords]:
+@post("/api/account/recovery-words", responses=CHANGING, summary="New recovery words; those of before are void")
+async def replace_words(request: Asked, state: Served) -> Response[RecoveryWords]:
     words = await state.accounts.new_words(await _changed(request, state))
-    return Response(RecoveryWords(words), headers={"cache-control": "no-store"})
+    return Response(RecoveryWords(words), headers=UNKEPT)
 
 
-@post("/api/account/passkeys", responses=LOOKING_AFTER, summary="One more passkey")
-async def add_passkey(data: JSONBody[NewAccount], request: Asking, state: Served) -> Account:
+@post("/api/account/passkeys", responses=CHANGING, summary="One more passkey")
+async def add_passkey(data: JSONBody[NewAccount], request: Asked, state: Served) -> Account:
     account = await _changed(request, state)
     visitor = _visitor(request, state)
     await state.accounts.add(account, data.credential, data.name, _site(request, state), visitor)
     return await state.accounts.shown(account)
 
 
-@post("/api/account/passkeys/{passkey:str}", responses=LOOKING_AFTER, summary="Call a passkey something else")
-async def name_passkey(passkey: PasskeyId, data: JSONBody[Renaming], request: Asking, state: Served) -> Account:
+@post("/api/account/passkeys/{passkey:str}", responses=CHANGING, summary="Call a passkey something else")
+async def name_passkey(passkey: PasskeyId, data: JSONBody[Renaming], request: Asked, state: Served) -> Account:
     account = await _changed(request, state)
     await state.accounts.name_passkey(account, passkey, data.name)
     return await state.accounts.shown(account)
@@ -271,28 +258,28 @@ async def name_passkey(passkey: PasskeyId, data: JSONBody[Renaming], request: As
 @delete(
     "/api/account/passkeys/{passkey:str}",
     status_code=HTTPStatus.OK,
-    responses=LOOKING_AFTER,
+    responses=CHANGING,
     summary="Remove a passkey; the last one only where there are recovery words",
 )
-async def remove_passkey(passkey: PasskeyId, request: Asking, state: Served) -> Account:
+async def remove_passkey(passkey: PasskeyId, request: Asked, state: Served) -> Account:
     account = await _changed(request, state)
     await state.accounts.remove_passkey(account, passkey)
     return await state.accounts.shown(account)
 
 
-@post("/api/account/tokens", responses=LOOKING_AFTER, summary="A token for a program, shown once")
-async def make_token(data: JSONBody[NewToken], request: Asking, state: Served) -> Response[TokenMade]:
+@post("/api/account/tokens", responses=CHANGING, summary="A token for a program, shown once")
+async def make_token(data: JSONBody[NewToken], request: Asked, state: Served) -> Response[TokenMade]:
     made = await state.accounts.new_token(await _changed(request, state), data)
-    return Response(made, headers={"cache-control": "no-store"})
+    return Response(made, headers=UNKEPT)
 
 
 @delete(
     "/api/account/tokens/{token:str}",
     status_code=HTTPStatus.OK,
-    responses=LOOKING_AFTER,
+    responses=CHANGING,
     summary="Revoke a token",
 )
-async def remove_token(token: TokenId, request: Asking, state: Served) -> Account:
+async def remove_token(token: TokenId, request: Asked, state: Served) -> Account:
     account = await _changed(request, state)
     await state.accounts.remove_token(account, token)
     return await state.accounts.shown(account)
@@ -301,10 +288,10 @@ async def remove_token(token: TokenId, request: Asking, state: Served) -> Accoun
 @delete(
     "/api/account",
     status_code=HTTPStatus.OK,
-    responses=LOOKING_AFTER,
+    responses=CHANGING,
     summary="Delete one's account: its passkeys, tokens and name go, its matches stay as nobody's",
 )
-async def delete_account(request: Asking, state: Served) -> Response[AccountState]:
+async def delete_account(request: Asked, state: Served) -> Response[AccountState]:
     account = await _changed(request, state)
     guests = await state.accounts.store.guests(account)
     await state.accounts.store.delete(account)
@@ -313,9 +300,8 @@ async def delete_account(request: Asking, state: Served) -> Response[AccountStat
     return _as_somebody_new(request, state)
 
 
-@get("/api/account/data", responses=LOOKING_AFTER, summary="All that is known of one's account, as a file")
-async def show_account_data(request: Asking, state: Served) -> Response[AccountData]:
+@get("/api/account/data", responses=CHANGING, summary="All that is known of one's account, as a file")
+async def show_account_data(request: Asked, state: Served) -> Response[AccountData]:
     account = await _changed(request, state)
     guests = [await state.privacy.export(guest) for guest in await state.accounts.store.guests(account)]
-    headers = {"content-disposition": 'attachment; filename="lastcard.json"', "cache-control": "no-store"}
-    return Response(AccountData(await state.accounts.shown(account), tuple(guests)), headers=headers)
+    return Response(AccountData(await state.accounts.shown(account), tuple(guests)), headers=AS_FILE)

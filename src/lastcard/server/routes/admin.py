@@ -5,10 +5,10 @@ from __future__ import annotations
 import asyncio
 import time
 from http import HTTPStatus
-from typing import Annotated, Any, Final
+from typing import Annotated, Final
 
 import msgspec
-from litestar import Request, get, post
+from litestar import get, post
 from litestar.params import JSONBody, Parameter, QueryParameter
 
 from lastcard.core.errors import Problem
@@ -25,11 +25,11 @@ from lastcard.server import enforcement, reports
 from lastcard.server.net import inside
 from lastcard.server.net.guards import ASIDE, check_origin
 from lastcard.server.registry import Registry, shown_table
-from lastcard.server.routes.base import Served, address, faults
+from lastcard.server.routes.base import Asked, Served, address, faults
+from lastcard.server.routes.guests import bearer
 from lastcard.server.storage.base import RoomRow
 
 LISTED: Final = 200
-BEARER: Final = "bearer "
 ASKING: Final = faults(
     HTTPStatus.BAD_REQUEST,
     HTTPStatus.UNAUTHORIZED,
@@ -39,18 +39,15 @@ ASKING: Final = faults(
 )
 DOING: Final = ASKING | faults(HTTPStatus.FORBIDDEN, HTTPStatus.REQUEST_ENTITY_TOO_LARGE)
 
-AdminRequest = Request[Any, Any, Any]
 
-
-def admin(request: AdminRequest, state: Served) -> str:
+def admin(request: Asked, state: Served) -> str:
     """Which moderator asks here; whoever has said a wrong token too often has to wait, also with the right one."""
     if not state.admins:
         raise Problem("no-such-page")
     where, now = address(request.scope), asyncio.get_running_loop().time()
     if state.wrong.wait(where, now):
         raise Problem("too-fast")
-    bearer = request.headers.get("authorization", "")
-    who = state.admins.who(bearer[len(BEARER) :].strip()) if bearer[: len(BEARER)].lower() == BEARER else ""
+    who = state.admins.who(bearer(request))
     if not who:
         state.wrong.take(where, now)
         raise Problem("not-admin")
@@ -58,7 +55,7 @@ def admin(request: AdminRequest, state: Served) -> str:
 
 
 @get("/api/admin", responses=ASKING, summary="What holds at the server, for moderators")
-async def show_overview(request: AdminRequest, state: Served) -> Overview:
+async def show_overview(request: Asked, state: Served) -> Overview:
     who = admin(request, state)
     store = state.hub.store
     nodes = [node.address for node in await store.moderation.nodes()] or [state.enforcer.node]
@@ -74,7 +71,7 @@ async def show_overview(request: AdminRequest, state: Served) -> Overview:
 
 
 @get("/api/admin/tables", responses=ASKING, summary="All tables, those used last first")
-async def list_all_tables(request: AdminRequest, state: Served) -> list[TableShown]:
+async def list_all_tables(request: Asked, state: Served) -> list[TableShown]:
     admin(request, state)
     registry = state.hub.registry
     return [shown(row, registry) for row in registry.rows()[:LISTED]]
@@ -89,7 +86,7 @@ def shown(row: RoomRow, registry: Registry) -> TableShown:
 
 
 @get("/api/admin/people", responses=ASKING, summary="Everybody who is connected, at all servers")
-async def list_people(request: AdminRequest, state: Served) -> list[PersonShown]:
+async def list_people(request: Asked, state: Served) -> list[PersonShown]:
     asked = request.headers.get(ASIDE, "")
     if asked and state.hub.store.shared and inside.is_ours(asked, state.signer, time.time()):
         return here(state)
@@ -107,7 +104,7 @@ def here(state: Served) -> list[PersonShown]:
 
 @get("/api/admin/reports", responses=ASKING, summary="Reports that nobody has looked into, or those that somebody has")
 async def list_reports(
-    request: AdminRequest,
+    request: Asked,
     state: Served,
     resolved: Annotated[bool, QueryParameter(description="Those that somebody has looked into")] = False,
 ) -> list[ReportShown]:
@@ -119,7 +116,7 @@ async def list_reports(
 
 @get("/api/admin/acts", responses=ASKING, summary="What moderators have done, the newest first")
 async def list_acts(
-    request: AdminRequest,
+    request: Asked,
     state: Served,
     before: Annotated[int, QueryParameter(ge=0, description="Only those before this number")] = 0,
 ) -> list[ActShown]:
@@ -128,7 +125,7 @@ async def list_acts(
 
 
 @post("/api/admin/acts", responses=DOING, summary="Do something")
-async def act(data: JSONBody[NewAct], request: AdminRequest, state: Served) -> ActShown:
+async def act(data: JSONBody[NewAct], request: Asked, state: Served) -> ActShown:
     check_origin(request, state.config)
     who = admin(request, state)
     if data.act == "drain" and not state.hub.store.shared and data.about != state.enforcer.node:
@@ -138,7 +135,7 @@ async def act(data: JSONBody[NewAct], request: AdminRequest, state: Served) -> A
 
 @get("/api/admin/guests/{guest:str}", responses=ASKING, summary="All that is known of a guest")
 async def show_guest(
-    guest: Annotated[str, Parameter(max_length=64, description="A guest")], request: AdminRequest, state: Served
+    guest: Annotated[str, Parameter(max_length=64, description="A guest")], request: Asked, state: Served
 ) -> GuestData:
     admin(request, state)
     return await state.privacy.export(guest)

@@ -3,15 +3,14 @@
 from __future__ import annotations
 
 from http import HTTPStatus
-from typing import Any
 
-from litestar import Request, Response, get, post
+from litestar import Response, get, post
 from litestar.params import JSONBody
 
 from lastcard.protocol.tries import Challenge, ChallengeMade, NewChallenge, TryBegun
-from lastcard.server.routes.base import Code, Served, address, faults
+from lastcard.server.routes.base import UNKEPT, Asked, Code, Served, address, faults
 from lastcard.server.routes.daily import LOOKING, device_of
-from lastcard.server.routes.guests import OPENING, guest_of, opener
+from lastcard.server.routes.guests import CHANGING, OPENING, guest_of, opener
 
 
 @post(
@@ -19,7 +18,7 @@ from lastcard.server.routes.guests import OPENING, guest_of, opener
     responses=OPENING | faults(HTTPStatus.NOT_FOUND, HTTPStatus.INTERNAL_SERVER_ERROR),
     summary="Let others play a hand of a finished match",
 )
-async def make_challenge(data: JSONBody[NewChallenge], request: Request[Any, Any, Any], state: Served) -> ChallengeMade:
+async def make_challenge(data: JSONBody[NewChallenge], request: Asked, state: Served) -> ChallengeMade:
     who, where = await opener(request, state)
     return await state.challenges.make(data, who, where)
 
@@ -29,19 +28,19 @@ async def make_challenge(data: JSONBody[NewChallenge], request: Request[Any, Any
     responses=LOOKING | faults(HTTPStatus.TOO_MANY_REQUESTS, HTTPStatus.INTERNAL_SERVER_ERROR),
     summary="A hand that others play too, and after one's own try how it went for them",
 )
-async def show_challenge(code: Code, request: Request[Any, Any, Any], state: Served) -> Response[Challenge]:
+async def show_challenge(code: Code, request: Asked, state: Served) -> Response[Challenge]:
     device, cookies = device_of(request, state)
     where = address(request.scope)
     found = await state.challenges.shown(code, await guest_of(request, state), device, where)
-    return Response(found, cookies=cookies, headers={"cache-control": "no-store"})
+    return Response(found, cookies=cookies, headers=UNKEPT)
 
 
 @post(
     "/api/challenges/{code:str}/tries",
-    responses=OPENING | faults(HTTPStatus.NOT_FOUND, HTTPStatus.CONFLICT, HTTPStatus.INTERNAL_SERVER_ERROR),
+    responses=CHANGING | faults(HTTPStatus.INTERNAL_SERVER_ERROR),
     summary="Play it: the first time it counts, then it is practice",
 )
-async def try_challenge(code: Code, request: Request[Any, Any, Any], state: Served) -> Response[TryBegun]:
+async def try_challenge(code: Code, request: Asked, state: Served) -> Response[TryBegun]:
     who, where = await opener(request, state)
     device, cookies = device_of(request, state)
     return Response(await state.challenges.play(code, who, device, where), cookies=cookies)

@@ -6,14 +6,14 @@ import re
 from http import HTTPStatus
 from typing import Annotated, Any, Final
 
-from litestar import Request, Response, get
+from litestar import Response, get
 from litestar.params import Parameter, QueryParameter
 from litestar.response import Stream
 
 from lastcard.collection.kinds import HANDS, KINDS, SEATS, THREATS, WHO
 from lastcard.protocol.collection import CollectionShown, SituationShown
 from lastcard.server.collecting import pieces
-from lastcard.server.routes.base import YEAR, Served, faults, in_turn
+from lastcard.server.routes.base import YEAR, Asked, Served, faults, in_turn
 
 _RANGE: Final = re.compile(r"bytes=([0-9]{0,15})-([0-9]{0,15})")
 _TYPES: Final = {"zip": "application/zip", "json": "application/json", "parquet": "application/vnd.apache.parquet"}
@@ -62,7 +62,7 @@ async def show_situation(
 async def show_file(
     month: Annotated[str, Parameter(max_length=7, description="A month, like 2026-11")],
     file: Annotated[str, Parameter(max_length=40, description="The name of a file")],
-    request: Request[Any, Any, Any],
+    request: Asked,
     state: Served,
 ) -> Response[Any]:
     path, listed = state.collecting.file(month, file)

@@ -5,15 +5,15 @@ from __future__ import annotations
 import re
 import secrets
 from http import HTTPStatus
-from typing import Annotated, Any, Final
+from typing import Annotated, Final
 
-from litestar import Request, Response, get, post
+from litestar import Response, get, post
 from litestar.datastructures import Cookie
 from litestar.params import Parameter
 
 from lastcard.protocol.tries import DailyList, DailyResult, Secrets, SignedList, TryBegun
-from lastcard.server.routes.base import COMMON, YEAR, Served, faults
-from lastcard.server.routes.guests import OPENING, guest_of, opener
+from lastcard.server.routes.base import UNKEPT, Asked, Served, faults
+from lastcard.server.routes.guests import CHANGING, cookie, guest_of, opener
 
 DEVICE: Final = "lastcard-device"  # the cookie that a browser keeps whoever its guest is
 _MARK: Final = re.compile("[A-Za-z0-9_-]{22}")
@@ -26,15 +26,13 @@ LOOKING: Final = faults(
 )
 
 
-def device_of(request: Request[Any, Any, Any], state: Served) -> tuple[str, list[Cookie]]:
+def device_of(request: Asked, state: Served) -> tuple[str, list[Cookie]]:
     """The mark of a browser, and the cookie that it is to keep where it has none."""
     mark = request.cookies.get(DEVICE, "")
     if _MARK.fullmatch(mark):
         return mark, []
     mark = secrets.token_urlsafe(16)
-    secure = request.url.scheme == "https" or state.config.url.startswith("https:")
-    path = state.config.path or "/"
-    return mark, [Cookie(DEVICE, path=path, value=mark, max_age=YEAR, httponly=True, samesite="lax", secure=secure)]
+    return mark, [cookie(request, state, DEVICE, mark)]
 
 
 @get(
@@ -42,10 +40,10 @@ def device_of(request: Request[Any, Any, Any], state: Served) -> tuple[str, list
     responses=faults(HTTPStatus.SERVICE_UNAVAILABLE),
     summary="Today's deals, and one's own days",
 )
-async def list_daily(request: Request[Any, Any, Any], state: Served) -> Response[DailyList]:
+async def list_daily(request: Asked, state: Served) -> Response[DailyList]:
     device, cookies = device_of(request, state)
     found = await state.daily.listed(await guest_of(request, state), device)
-    return Response(found, cookies=cookies, headers={"cache-control": "no-store"})
+    return Response(found, cookies=cookies, headers=UNKEPT)
 
 
 @get(
@@ -53,18 +51,18 @@ async def list_daily(request: Request[Any, Any, Any], state: Served) -> Response
     responses=LOOKING,
     summary="What came of a deal that one has tried, or whose day is over",
 )
-async def show_daily(day: Day, rules: Rules, request: Request[Any, Any, Any], state: Served) -> Response[DailyResult]:
+async def show_daily(day: Day, rules: Rules, request: Asked, state: Served) -> Response[DailyResult]:
     device, cookies = device_of(request, state)
     found = await state.daily.result(f"{day}/{rules}", await guest_of(request, state), device)
-    return Response(found, cookies=cookies, headers={"cache-control": "no-store"})
+    return Response(found, cookies=cookies, headers=UNKEPT)
 
 
 @post(
     "/api/daily/{day:str}/{rules:str}/tries",
-    responses=OPENING | faults(*COMMON, HTTPStatus.NOT_FOUND, HTTPStatus.CONFLICT),
+    responses=CHANGING,
     summary="Play a deal: the first time on its day it counts, then it is practice",
 )
-async def try_daily(day: Day, rules: Rules, request: Request[Any, Any, Any], state: Served) -> Response[TryBegun]:
+async def try_daily(day: Day, rules: Rules, request: Asked, state: Served) -> Response[TryBegun]:
     who, where = await opener(request, state)
     device, cookies = device_of(request, state)
     return Response(await state.daily.play(f"{day}/{rules}", who, device, where), cookies=cookies)

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-import asyncio
 import time
 from http import HTTPStatus
 from typing import Any, Final
 
-from litestar import Request, Response, delete, get, post
+from litestar import Response, delete, get, post
 from litestar.connection import ASGIConnection
 from litestar.datastructures import Cookie
 from litestar.params import JSONBody
@@ -19,18 +18,31 @@ from lastcard.server import reports
 from lastcard.server.accounts import BEARER
 from lastcard.server.logs import LOGGER
 from lastcard.server.net.guards import check_origin
-from lastcard.server.net.rate_limits import PerAddress
-from lastcard.server.routes.base import COMMON, YEAR, Code, Served, address, faults, guess
+from lastcard.server.routes.base import (
+    COMMON,
+    REPORTS,
+    REPORTS_AT_ONCE,
+    UNKEPT,
+    YEAR,
+    Asked,
+    Code,
+    Served,
+    address,
+    faults,
+    guess,
+    limit,
+    slow_down,
+)
 from lastcard.table.identities import Identity, Signer, clean_name
 
 COOKIE: Final = "lastcard"
 SESSION: Final = "lastcard-session"  # the cookie of a browser that is signed in to an account
 ONESELF: Final = "-"  # who does what guests do themselves
-REPORTS: Final = 1 / 600  # a second and address: reports, and what one asks about oneself
-REPORTS_AT_ONCE: Final = 6.0
+AS_FILE: Final = {"content-disposition": 'attachment; filename="lastcard.json"', **UNKEPT}
 OPENING: Final = faults(
     *COMMON, HTTPStatus.UNAUTHORIZED, HTTPStatus.REQUEST_ENTITY_TOO_LARGE, HTTPStatus.SERVICE_UNAVAILABLE
 )
+CHANGING: Final = OPENING | faults(HTTPStatus.NOT_FOUND, HTTPStatus.CONFLICT)
 
 
 @post(
@@ -38,9 +50,9 @@ OPENING: Final = faults(
     responses=faults(*COMMON, HTTPStatus.REQUEST_ENTITY_TOO_LARGE),
     summary="Be somebody: a name, and the token that proves it",
 )
-async def be_guest(data: JSONBody[NewGuest], request: Request[Any, Any, Any], state: Served) -> Response[Guest]:
+async def be_guest(data: JSONBody[NewGuest], request: Asked, state: Served) -> Response[Guest]:
     check_origin(request, state.config)
-    await limit(state.guests, "guests", address(request.scope), state)
+    await limit("guests", request, state)
     name = clean_name(data.name)
     try:
         token = state.signer.renew(identity(request, state.signer), name)
@@ -52,7 +64,7 @@ async def be_guest(data: JSONBody[NewGuest], request: Request[Any, Any, Any], st
     return Response(Guest(name, token), cookies=[cookie(request, state, COOKIE, token)])
 
 
-def cookie(request: Request[Any, Any, Any], state: Served, name: str, value: str, lasts: int = YEAR) -> Cookie:
+def cookie(request: Asked, state: Served, name: str, value: str, lasts: int = YEAR) -> Cookie:
     """A cookie that only the server reads."""
     secure = request.url.scheme == "https" or state.config.url.startswith("https:")
     path = state.config.path or "/"
@@ -64,7 +76,7 @@ def cookie(request: Request[Any, Any, Any], state: Served, name: str, value: str
     responses=faults(HTTPStatus.UNAUTHORIZED),
     summary="Who one is",
 )
-async def who_am_i(request: Request[Any, Any, Any], state: Served) -> Identity:
+async def who_am_i(request: Asked, state: Served) -> Identity:
     return await recognised(request, state, "read")
 
 
@@ -78,8 +90,13 @@ def identity(connection: ASGIConnection[Any, Any, Any, Any], signer: Signer) -> 
 
 def carried(connection: ASGIConnection[Any, Any, Any, Any]) -> str:
     """The token of a request, "" for none."""
-    bearer = connection.headers.get("authorization", "")
-    return bearer[7:].strip() if bearer[:7].lower() == "bearer " else connection.cookies.get(COOKIE, "")
+    return bearer(connection, connection.cookies.get(COOKIE, ""))
+
+
+def bearer(connection: ASGIConnection[Any, Any, Any, Any], otherwise: str = "") -> str:
+    """The token in the header of a request."""
+    kind, space, token = connection.headers.get("authorization", "").partition(" ")
+    return token.strip() if space and kind.lower() == "bearer" else otherwise
 
 
 async def recognised(
@@ -92,7 +109,7 @@ async def recognised(
     return state.signer.read(given) if token else identity(connection, state.signer)
 
 
-async def guest_of(request: Request[Any, Any, Any], state: Served) -> str:
+async def guest_of(request: Asked, state: Served) -> str:
     """Who asks, "" for nobody in particular."""
     try:
         return (await recognised(request, state, "read")).guest
@@ -100,22 +117,13 @@ async def guest_of(request: Request[Any, Any, Any], state: Served) -> str:
         return ""
 
 
-async def opener(request: Request[Any, Any, Any], state: Served) -> tuple[Identity, str]:
+async def opener(request: Asked, state: Served) -> tuple[Identity, str]:
     """Who opens a table or an evening, and from where; what stands against it is a Problem."""
     check_origin(request, state.config)
     who, where = await recognised(request, state, "play"), address(request.scope)
     state.hub.moderation.admit(who.guest, where, time.time())
-    await limit(state.tables, "tables", where, state)
+    await limit("tables", request, state)
     return who, where
-
-
-async def limit(here: PerAddress, what: str, where: str, state: Served) -> None:
-    """Counts something new that is made from an address, on this server and on all of them together."""
-    if not here.take(where, asyncio.get_running_loop().time()):
-        raise Problem("too-fast")
-    most = state.config.new_a_minute
-    if not await state.hub.store.allows(what, where, most / 60, most):
-        raise Problem("too-fast")
 
 
 @get(
@@ -123,11 +131,10 @@ async def limit(here: PerAddress, what: str, where: str, state: Served) -> None:
     responses=faults(HTTPStatus.UNAUTHORIZED, HTTPStatus.TOO_MANY_REQUESTS, HTTPStatus.SERVICE_UNAVAILABLE),
     summary="All that is known of oneself, as a file",
 )
-async def show_own_data(request: Request[Any, Any, Any], state: Served) -> Response[GuestData]:
+async def show_own_data(request: Asked, state: Served) -> Response[GuestData]:
     who = identity(request, state.signer)
-    _count_care(request, state)
-    headers = {"content-disposition": 'attachment; filename="lastcard.json"', "cache-control": "no-store"}
-    return Response(await state.privacy.export(who.guest), headers=headers)
+    slow_down(state.reports, request)
+    return Response(await state.privacy.export(who.guest), headers=AS_FILE)
 
 
 @delete(
@@ -136,36 +143,25 @@ async def show_own_data(request: Request[Any, Any, Any], state: Served) -> Respo
     responses=faults(*COMMON, HTTPStatus.UNAUTHORIZED, HTTPStatus.SERVICE_UNAVAILABLE),
     summary="Be forgotten: names and what was said go, games stay",
 )
-async def be_forgotten(request: Request[Any, Any, Any], state: Served) -> Response[GuestForgotten]:
+async def be_forgotten(request: Asked, state: Served) -> Response[GuestForgotten]:
     check_origin(request, state.config)
     who = identity(request, state.signer)
-    _count_care(request, state)
+    slow_down(state.reports, request)
     done = await state.enforcer.forget(who.guest, ONESELF)
-    return Response(GuestForgotten(done), cookies=[Cookie(COOKIE, path=state.config.path or "/", value="", max_age=0)])
-
-
-def _count_care(request: Request[Any, Any, Any], state: Served) -> None:
-    if not state.reports.take(address(request.scope), asyncio.get_running_loop().time()):
-        raise Problem("too-fast")
+    return Response(GuestForgotten(done), cookies=[cookie(request, state, COOKIE, "", 0)])
 
 
 @post(
     "/api/tables/{code:str}/reports",
-    responses=faults(
-        *COMMON,
-        HTTPStatus.UNAUTHORIZED,
-        HTTPStatus.NOT_FOUND,
-        HTTPStatus.REQUEST_ENTITY_TOO_LARGE,
-        HTTPStatus.SERVICE_UNAVAILABLE,
-    ),
+    responses=OPENING | faults(HTTPStatus.NOT_FOUND),
     summary="Report somebody at a table to those who run the server",
 )
-async def report(code: Code, data: JSONBody[NewReport], request: Request[Any, Any, Any], state: Served) -> Reported:
+async def report(code: Code, data: JSONBody[NewReport], request: Asked, state: Served) -> Reported:
     check_origin(request, state.config)
     who = identity(request, state.signer)
     with guess(request.scope, state):
         row = reports.written(data, who, await state.hub.look(code))
-    _count_care(request, state)
+    slow_down(state.reports, request)
     if not await state.hub.store.allows("reports", who.guest, REPORTS, REPORTS_AT_ONCE):
         raise Problem("too-fast")
     await state.hub.store.moderation.report(row)

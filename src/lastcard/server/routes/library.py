@@ -10,7 +10,7 @@ from http import HTTPStatus
 from typing import Annotated, Any, Final, TypeVar
 
 import msgspec
-from litestar import MediaType, Request, Response, get, post
+from litestar import MediaType, Response, get, post
 from litestar.exceptions import LitestarException
 from litestar.params import JSONBody, Parameter, QueryParameter
 from litestar.response import Stream
@@ -28,6 +28,7 @@ from lastcard.server.net.guards import check_origin
 from lastcard.server.pages import accepted
 from lastcard.server.routes.base import (
     LISTED,
+    Asked,
     Code,
     Served,
     address,
@@ -36,6 +37,7 @@ from lastcard.server.routes.base import (
     guess,
     in_turn,
     language,
+    under_way,
 )
 from lastcard.server.storage.base import Unavailable
 from lastcard.table.driver import Room
@@ -54,7 +56,7 @@ GOING_THROUGH: Final = faults(
 T = TypeVar("T")
 
 
-def packed(request: Request[Any, Any, Any], data: bytes, keep: str) -> Stream:
+def packed(request: Asked, data: bytes, keep: str) -> Stream:
     """JSON that has been compressed beforehand; whoever can't read that gets it as it is, unpacked bit by bit."""
     headers = {"vary": "accept-encoding", "cache-control": keep}
     if b"gzip" in accepted(request.headers.get("accept-encoding", "").encode("latin-1")):
@@ -86,7 +88,7 @@ def in_language(answer: T) -> Response[T]:
 
 
 @get("/api/rules", summary="What a table can be played with", responses=described(Rulebook))
-async def show_rulebook(request: Request[Any, Any, Any]) -> Stream:
+async def show_rulebook(request: Asked) -> Stream:
     return packed(request, packed_rulebook(), "public, max-age=3600")
 
 
@@ -102,7 +104,7 @@ def packed_rulebook() -> bytes:
 )
 async def show_preset(
     preset: Annotated[str, Parameter(max_length=40, description="The name of a preset")],
-    request: Request[Any, Any, Any],
+    request: Asked,
 ) -> Response[list[Clause]]:
     if preset not in PRESETS:
         raise Problem("unknown-preset", given=preset, known=list(PRESETS))
@@ -121,7 +123,7 @@ def clauses_of(preset: str, say: Catalogue) -> list[Clause]:
     ),
     summary="The rules of a table, in sentences",
 )
-async def show_table_rules(code: Code, request: Request[Any, Any, Any], state: Served) -> Response[list[Clause]]:
+async def show_table_rules(code: Code, request: Asked, state: Served) -> Response[list[Clause]]:
     with guess(request.scope, state):
         room = await state.hub.look(code)
         if not isinstance(room, Room):
@@ -195,7 +197,7 @@ async def begun(parts: AsyncIterator[bytes]) -> AsyncIterator[bytes]:
 )
 async def show_replay(
     record: RecordId,
-    request: Request[Any, Any, Any],
+    request: Asked,
     state: Served,
     number: Annotated[int, QueryParameter(name="round", ge=1, description="A round, by its number")] = 1,
 ) -> Stream:
@@ -209,7 +211,7 @@ async def show_replay(
     responses=GOING_THROUGH,
     summary="What comes out of checking a record and its shuffles",
 )
-async def check_record(record: RecordId, request: Request[Any, Any, Any], state: Served) -> Response[list[Finding]]:
+async def check_record(record: RecordId, request: Asked, state: Served) -> Response[list[Finding]]:
     say = language(request)
     found = await state.replays.findings(record)
     return in_language([Finding(each.right, say.tell(each.text)) for each in found])
@@ -224,7 +226,7 @@ async def check_record(record: RecordId, request: Request[Any, Any, Any], state:
 )
 async def show_picture(
     record: RecordId,
-    request: Request[Any, Any, Any],
+    request: Asked,
     state: Served,
     lang: Annotated[str, Parameter(max_length=20, description="The language, where no header says it")] = "",
 ) -> Response[bytes]:
@@ -240,12 +242,11 @@ async def show_picture(
     responses=described(Review) | described(Reviewing, HTTPStatus.ACCEPTED) | GOING_THROUGH,
     summary="The review of a finished match; while it is being made, how much of it is done",
 )
-async def show_review(record: RecordId, request: Request[Any, Any, Any], state: Served) -> Response[Any]:
+async def show_review(record: RecordId, request: Asked, state: Served) -> Response[Any]:
     found = await state.reviews.review(record, address(request.scope))
     if isinstance(found, bytes):
         return packed(request, found, "public, max-age=3600")
-    headers = {"retry-after": "1", "cache-control": "no-store"}
-    return Response(Reviewing(found), status_code=HTTPStatus.ACCEPTED, headers=headers)
+    return under_way(found)
 
 
 @post(
@@ -255,7 +256,7 @@ async def show_review(record: RecordId, request: Request[Any, Any, Any], state: 
     responses=GOING_THROUGH | faults(HTTPStatus.REQUEST_ENTITY_TOO_LARGE),
     summary="A position of a finished match, as it was or edited: what may be said there, and what to expect",
 )
-async def show_position(data: JSONBody[Branch], request: Request[Any, Any, Any], state: Served) -> Assessed:
+async def show_position(data: JSONBody[Branch], request: Asked, state: Served) -> Assessed:
     check_origin(request, state.config)
     return await state.hub.analyst.assess(state.records, data, address(request.scope))
 

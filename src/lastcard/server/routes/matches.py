@@ -4,16 +4,16 @@ from __future__ import annotations
 
 import math
 from http import HTTPStatus
-from typing import Annotated, Any, Final
+from typing import Annotated, Final
 
-from litestar import Request, Response, get
+from litestar import Response, get
 from litestar.params import Parameter, QueryParameter
 
 from lastcard.core.errors import Problem
 from lastcard.protocol.accounts import FamilyRating, OwnMatches, RatedPlayer, RatingList, RatingShown
 from lastcard.ratings.families import FAMILIES
 from lastcard.ratings.model import Rating
-from lastcard.server.routes.base import LISTED, Served, faults
+from lastcard.server.routes.base import LISTED, UNKEPT, Asked, Served, faults
 from lastcard.server.routes.guests import recognised
 from lastcard.server.storage.ratings import ADJUSTED, BOT, PLAIN, Listed
 
@@ -22,7 +22,7 @@ OWN: Final = faults(
 )
 
 
-async def person_of(request: Request[Any, Any, Any], state: Served) -> str:
+async def person_of(request: Asked, state: Served) -> str:
     """Who asks: an account, or a guest without one."""
     guest = (await recognised(request, state, "read")).guest
     return await state.accounts.store.person(guest)
@@ -30,19 +30,19 @@ async def person_of(request: Request[Any, Any, Any], state: Served) -> str:
 
 @get("/api/matches", responses=OWN, summary="The matches that one has played, the newest first")
 async def list_matches(
-    request: Request[Any, Any, Any],
+    request: Asked,
     state: Served,
     before: Annotated[
         float, QueryParameter(description="Only those that ended before (seconds since 1970)")
     ] = math.inf,
 ) -> Response[OwnMatches]:
     found = await state.matches.of_person(await person_of(request, state), before)
-    return Response(found, headers={"cache-control": "no-store"})
+    return Response(found, headers=UNKEPT)
 
 
 @get("/api/ratings", responses=OWN, summary="One's own ratings, by family of rules")
-async def show_ratings(request: Request[Any, Any, Any], state: Served) -> Response[list[FamilyRating]]:
-    known = await state.ratings.store.of_person(await person_of(request, state))
+async def show_ratings(request: Asked, state: Served) -> Response[list[FamilyRating]]:
+    known = await state.ratings.of_person(await person_of(request, state))
     found = [
         FamilyRating(
             family=family,
@@ -52,7 +52,7 @@ async def show_ratings(request: Request[Any, Any, Any], state: Served) -> Respon
         for family in FAMILIES
         if (family, PLAIN) in known
     ]
-    return Response(found, headers={"cache-control": "no-store"})
+    return Response(found, headers=UNKEPT)
 
 
 @get(
@@ -65,7 +65,7 @@ async def list_ratings(
 ) -> RatingList:
     if family not in FAMILIES:
         raise Problem("unknown-family", given=family, known=list(FAMILIES))
-    store = state.ratings.store
+    store = state.ratings
     plain = tuple([_listed(each) for each in await store.listed(family, PLAIN, LISTED)])
     return RatingList(family, plain, tuple([_listed(each) for each in await store.listed(family, ADJUSTED, LISTED)]))
 

@@ -92,12 +92,10 @@ def count(state: Served, where: str, step: int) -> None:
     if step > 0:
         if config.connections and hub.connections >= config.connections:
             raise Problem("server-full")
-        if config.per_address and addresses.get(where, 0) >= config.per_address:
+        if addresses.full(where):
             raise Problem("too-many-connections")
     hub.connections += step
-    addresses[where] = addresses.get(where, 0) + step
-    if not addresses[where]:
-        del addresses[where]
+    addresses.add(where, step)
     metrics.CONNECTIONS.set(hub.connections)
 
 

@@ -2,37 +2,28 @@
 
 from __future__ import annotations
 
-import asyncio
 from http import HTTPStatus
 from typing import Annotated, Any, Final
 
-from litestar import Request, Response, get, post
+from litestar import Response, get, post
 from litestar.params import JSONBody, Parameter, QueryParameter
 
-from lastcard.core.errors import Problem
 from lastcard.protocol.puzzles import PuzzleAnswer, PuzzleAnswered, PuzzleList, PuzzleShown
 from lastcard.protocol.replays import Reviewing
 from lastcard.puzzles.themes import THEMES
 from lastcard.server.net.guards import check_origin
-from lastcard.server.routes.base import COMMON, Served, address, described, faults, in_turn
-from lastcard.server.routes.guests import guest_of, recognised
+from lastcard.server.routes.base import COMMON, Asked, Served, address, described, faults, in_turn, slow_down, under_way
+from lastcard.server.routes.guests import OPENING, guest_of, recognised
 from lastcard.server.routes.library import GOING_THROUGH, RecordId
 
 PuzzleId = Annotated[str, Parameter(max_length=40, description="The id of a puzzle")]
-ANSWERING: Final = faults(
-    *COMMON,
-    HTTPStatus.UNAUTHORIZED,
-    HTTPStatus.NOT_FOUND,
-    HTTPStatus.REQUEST_ENTITY_TOO_LARGE,
-    HTTPStatus.SERVICE_UNAVAILABLE,
-)
+ANSWERING: Final = OPENING | faults(HTTPStatus.NOT_FOUND)
 
 
-def _count(request: Request[Any, Any, Any], state: Served) -> None:
+def _count(request: Asked, state: Served) -> None:
     """Counts an answer; too many are a Problem."""
     check_origin(request, state.config)
-    if not state.answers.take(address(request.scope), asyncio.get_running_loop().time()):
-        raise Problem("too-fast")
+    slow_down(state.answers, request)
 
 
 @get(
@@ -41,7 +32,7 @@ def _count(request: Request[Any, Any, Any], state: Served) -> None:
     summary="Today's five puzzles, or all of a theme",
 )
 async def list_puzzles(
-    request: Request[Any, Any, Any],
+    request: Asked,
     state: Served,
     theme: Annotated[str, QueryParameter(pattern=f"^({'|'.join(THEMES)})?$", description="A theme")] = "",
 ) -> PuzzleList:
@@ -59,7 +50,7 @@ async def show_puzzle(puzzle: PuzzleId, state: Served) -> PuzzleShown:
 
 @post("/api/puzzles/{puzzle:str}/answers", responses=ANSWERING, summary="Answer a puzzle; the first answer counts")
 async def answer_puzzle(
-    puzzle: PuzzleId, data: JSONBody[PuzzleAnswer], request: Request[Any, Any, Any], state: Served
+    puzzle: PuzzleId, data: JSONBody[PuzzleAnswer], request: Asked, state: Served
 ) -> PuzzleAnswered:
     _count(request, state)
     return await state.puzzles.answer(puzzle, data, (await recognised(request, state, "play")).guest)
@@ -73,14 +64,13 @@ async def answer_puzzle(
 )
 async def list_mistakes(
     record: RecordId,
-    request: Request[Any, Any, Any],
+    request: Asked,
     state: Served,
     seat: Annotated[int, QueryParameter(ge=1, le=10, description="Whose mistakes")] = 1,
 ) -> Response[Any]:
     found = await state.puzzles.mistakes(record, seat, address(request.scope))
     if isinstance(found, float):
-        headers = {"retry-after": "1", "cache-control": "no-store"}
-        return Response(Reviewing(found), status_code=HTTPStatus.ACCEPTED, headers=headers)
+        return under_way(found)
     return Response(found)
 
 
@@ -90,7 +80,7 @@ async def list_mistakes(
     summary="Answer a puzzle of one's own mistakes, which nobody keeps",
 )
 async def answer_mistake(
-    record: RecordId, puzzle: PuzzleId, data: JSONBody[PuzzleAnswer], request: Request[Any, Any, Any], state: Served
+    record: RecordId, puzzle: PuzzleId, data: JSONBody[PuzzleAnswer], request: Asked, state: Served
 ) -> PuzzleAnswered:
     _count(request, state)
     return await state.puzzles.answer_mistake(record, puzzle, data, address(request.scope))
