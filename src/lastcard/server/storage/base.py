@@ -230,6 +230,21 @@ class Batch(msgspec.Struct):
         return bool(rows or self.gone or self.served or self.released or self.rewritten or self.forgotten or self.also)
 
     @property
+    def written(self) -> set[int]:
+        """The rooms of which there are entries."""
+        return {room for room, *_ in self.entries}
+
+    def newest_after(self, before: Mapping[int, int]) -> dict[int, int]:
+        """The newest version of each of them; one that is not the next of its room is an error of ours."""
+        newest: dict[int, int] = {}
+        for room, version, _, _ in self.entries:
+            last = newest.get(room, before[room])
+            if version != last + 1:
+                raise ValueError(f"room {room}: version {version} after {last}")
+            newest[room] = version
+        return newest
+
+    @property
     def statements(self) -> list[Statement]:
         """What of it is said to every database in the same words, after the rest."""
         return [

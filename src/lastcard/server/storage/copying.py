@@ -231,14 +231,12 @@ def _adapt(table: str, columns: list[str], row: list[Any], evenings: dict[int, s
 async def _connected(url: str) -> AsyncIterator[asyncpg.Connection[Any]]:
     """A database with our schema; what stands against it is a Problem, for nobody waits here."""
     try:
-        import asyncpg
-
-        from lastcard.server.storage.postgres.lines import BROKEN, HOPELESS, check_url, connect, shown
+        from lastcard.server.storage.postgres.lines import check_url, connect, usable
         from lastcard.server.storage.postgres.schema import migrate
     except ModuleNotFoundError:
         raise Problem("database-needs-extra") from None
     check_url(url)
-    try:
+    with usable(url):
         connection = await connect(url)
         try:
             await migrate(connection, url)
@@ -246,7 +244,3 @@ async def _connected(url: str) -> AsyncIterator[asyncpg.Connection[Any]]:
         finally:
             connection.terminate()
             await asyncio.sleep(0)
-    except HOPELESS as error:
-        raise Problem("database-refused", url=shown(url), reason=str(error)) from None
-    except (*BROKEN, asyncpg.PostgresError) as error:
-        raise Problem("database-absent", url=shown(url), reason=cause(error)) from None

@@ -37,7 +37,7 @@ from lastcard.server.storage.base import (
     new_code,
 )
 from lastcard.server.storage.postgres import queries
-from lastcard.server.storage.postgres.lines import BROKEN, HOPELESS, DatabaseLine, check_url, connect, shown
+from lastcard.server.storage.postgres.lines import BROKEN, HOPELESS, DatabaseLine, check_url, connect, shown, usable
 from lastcard.server.storage.postgres.moderation import PostgresModeration
 from lastcard.server.storage.postgres.schema import migrate
 
@@ -48,7 +48,6 @@ AGAIN: Final = 1.0  # seconds until a database that is not there is looked for o
 OVERLAP: Final = timedelta(seconds=5)  # that news go back before what was told last: some of it may have come later
 KEPT: Final = timedelta(hours=1)  # for which it is told what was removed
 FORGOTTEN: Final = timedelta(minutes=5)  # after which a bucket that nobody has taken from is full again
-HALTED: Final = 5_000  # milliseconds after which the database ends what a server that stands still has begun
 ATTEMPTS: Final = 3  # to claim a table that others claim in the same moment
 
 
@@ -84,7 +83,8 @@ class PostgresStore(Store):
         told = ""
         while True:
             try:
-                await store._begin()
+                await store._prepare()
+                await store._enter()
                 return store
             except HOPELESS as error:
                 raise Problem("database-refused", url=shown(url), reason=str(error)) from None
@@ -100,17 +100,9 @@ class PostgresStore(Store):
         """The same to look at, and to add acts, without being a server; what stands against it is a Problem."""
         check_url(url)
         store = cls(url, "", PATIENCE)
-        try:
+        with usable(url):
             await store._prepare()
-        except HOPELESS as error:
-            raise Problem("database-refused", url=shown(url), reason=str(error)) from None
-        except (*BROKEN, asyncpg.PostgresError) as error:
-            raise Problem("database-absent", url=shown(url), reason=cause(error)) from None
         return store
-
-    async def _begin(self) -> None:
-        await self._prepare()
-        await self._enter()
 
     async def _prepare(self) -> None:
         connection = await connect(self._url)
@@ -269,14 +261,13 @@ class PostgresStore(Store):
 
     async def change(self, statements: Sequence[Statement]) -> list[list[Row]]:
         async with self._reader.held() as connection, connection.transaction():
-            await connection.execute(f"SET LOCAL idle_in_transaction_session_timeout = {HALTED}")
             return [await _do(connection, statement) for statement in statements]
 
     async def write(self, batch: Batch) -> None:
         life = self.life
         if not life:
             raise StoreLost("node-lost")
-        newest = await self._newest_after(batch)
+        newest = batch.newest_after({room: await self._last(room) for room in batch.written})
         try:
             if not batch.more:
                 if batch.entries:
@@ -310,18 +301,11 @@ class PostgresStore(Store):
                 self._die()
             raise Unavailable("others had taken this node for dead") from None
 
-    async def _newest_after(self, batch: Batch) -> dict[int, int]:
-        """The newest version of each table in a batch; one that is not the next of its table is an error of ours."""
-        newest: dict[int, int] = {}
-        for room, version, _, _ in batch.entries:
-            before = newest.get(room) or self._newest.get(room)
-            if before is None:
-                [found] = await self._read("SELECT coalesce(max(version), 0) AS before FROM log WHERE room = $1", room)
-                before = int(found["before"])
-            if version != before + 1:
-                raise ValueError(f"room {room}: version {version} after {before}")
-            newest[room] = version
-        return newest
+    async def _last(self, room: int) -> int:
+        """The version of a table that was written last."""
+        if room in self._newest:
+            return self._newest[room]
+        return int(await self.value("SELECT coalesce(max(version), 0) FROM log WHERE room = $1", room))
 
     async def settle(self) -> bool:
         """Lets go of what the dead have left, and forgets what everybody has heard of."""
