@@ -56,12 +56,24 @@ class Swept(NamedTuple):
     acts: int = 0
 
 
+# Whom a guest plays as: the account that they play for, or themselves.
+PERSON: Final = """
+coalesce((SELECT account FROM sessions WHERE guest = {guest} LIMIT 1),
+    (SELECT account FROM tokens WHERE guest = {guest} LIMIT 1), {guest})
+"""
 # Who has been in a club for longest keeps it, where the one who did goes.
 NEXT_KEEPER: Final = """
 UPDATE clubs SET keeper = coalesce(
     (SELECT person FROM members WHERE club = clubs.id AND person <> {guest} ORDER BY joined, number LIMIT 1), '')
 WHERE keeper = {guest}
 """
+# What goes of a person who goes, in whose place there is a mark and a number then. `{guest}` and `{mark}` are given.
+OF_PERSON: Final = (
+    "DELETE FROM ratings WHERE person = {guest}",
+    NEXT_KEEPER,
+    "DELETE FROM members WHERE person = {guest}",
+    "UPDATE club_places SET person = {mark}, name = '#' || number WHERE person = {guest}",
+)
 # What else there is of a guest: in which table, by which of its columns, and what of it is theirs to see.
 PERSONAL: Final = {
     "tries": ("guest", ("deal", "name", "code", "begun", "score", "record")),
@@ -74,12 +86,11 @@ PERSONAL: Final = {
     "clubs": ("keeper", ("id", "name", "called", "made")),
     "club_places": ("person", ("room", "number", "place", "name")),
 }
-# What goes of it, and where a mark and a number take the place of the guest. `{guest}` and `{mark}` are given then.
+# What goes of it.
 FORGETTING: Final = (
     "DELETE FROM answers WHERE guest = {guest}",
     "DELETE FROM contacts WHERE guest = {guest}",
     "DELETE FROM seeks WHERE guest = {guest}",
-    "DELETE FROM ratings WHERE person = {guest}",
     "DELETE FROM sessions WHERE guest = {guest}",
     "DELETE FROM tokens WHERE guest = {guest}",
     "UPDATE reports SET guest = '' WHERE guest = {guest}",
@@ -90,9 +101,7 @@ FORGETTING: Final = (
     WHERE replace(result, '"' || {guest} || '"', '') <> result
     """,
     "UPDATE players SET person = {mark}, name = '#' || seat WHERE person = {guest}",
-    NEXT_KEEPER,
-    "DELETE FROM members WHERE person = {guest}",
-    "UPDATE club_places SET person = {mark}, name = '#' || number WHERE person = {guest}",
+    *OF_PERSON,
 )
 
 
