@@ -419,3 +419,13 @@ def test_a_server_whose_address_another_one_has_says_so_and_waits(url: str, capl
     assert [record.getMessage() for record in caplog.records if record.levelname == "ERROR"] == [
         "another server has the same --inside address"
     ]
+
+
+def test_the_database_ends_what_a_server_that_stands_still_has_begun(url: str) -> None:
+    async def work() -> None:
+        store = await PostgresStore.open(url, "here", LEASE)
+        setting = "SELECT current_setting('idle_in_transaction_session_timeout')"
+        assert await store.ask(setting) == await store.add(setting) == [("5s",)]
+        await store.close()
+
+    asyncio.run(work())

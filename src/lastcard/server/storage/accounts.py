@@ -9,12 +9,12 @@ from typing import Final
 
 import msgspec
 
-from lastcard.server.storage.base import Statement, Store, Unmet
+from lastcard.server.storage.base import NEW, Statement, Store, Unmet, insert, upsert
 from lastcard.server.storage.clubs import hand_over
-from lastcard.server.storage.moderation import NEXT_KEEPER
+from lastcard.server.storage.moderation import OF_PERSON, PERSON
 
-# Whoever changes what is left of an account's ways in does so one after the other.
-_ONE_AT_A_TIME: Final = "UPDATE accounts SET name = name WHERE id = $1 RETURNING id"
+# Whoever changes what is left of an account's ways in, or its first tries, does so one after the other.
+ONE_AT_A_TIME: Final = "UPDATE accounts SET name = name WHERE id = $1 RETURNING id"
 _REMOVE_PASSKEY: Final = """
 DELETE FROM passkeys WHERE account = $1 AND id = $2 AND (EXISTS (SELECT 1 FROM recovery WHERE account = $1)
     OR EXISTS (SELECT 1 FROM identities WHERE account = $1)
@@ -24,29 +24,12 @@ _REMOVE_IDENTITY: Final = """
 DELETE FROM identities WHERE account = $1 AND (EXISTS (SELECT 1 FROM recovery WHERE account = $1)
     OR EXISTS (SELECT 1 FROM passkeys WHERE account = $1)) RETURNING subject
 """
-_PUT_IDENTITY: Final = """
-INSERT INTO identities (subject, account, issuer, at) VALUES ($1, $2, $3, $4) ON CONFLICT DO NOTHING RETURNING subject
-"""
-_PUT_ACCOUNT: Final = "INSERT INTO accounts (id, name, at) VALUES ($1, $2, $3) ON CONFLICT DO NOTHING RETURNING id"
-_PUT_PASSKEY: Final = """
-INSERT INTO passkeys (id, account, key, counter, name, at, used) VALUES ($1, $2, $3, $4, $5, $6, $7)
-ON CONFLICT DO NOTHING RETURNING id
-"""
 # A counter that does not rise is that of a copy; those that count nothing say 0 always.
 _USE_PASSKEY: Final = """
 UPDATE passkeys SET counter = $2, used = $3 WHERE id = $1 AND (counter < $2 OR (counter = 0 AND $2 = 0)) RETURNING id
 """
-_PUT_RECOVERY: Final = """
-INSERT INTO recovery (account, words, at) VALUES ($1, $2, $3)
-ON CONFLICT (account) DO UPDATE SET words = excluded.words, at = excluded.at
-"""
-_PUT_SESSION: Final = "INSERT INTO sessions (secret, account, guest, at) VALUES ($1, $2, $3, $4)"
-_END_SESSION: Final = "DELETE FROM sessions WHERE guest = $1"
 _JOIN: Final = """
 UPDATE players SET person = $1 WHERE person = $2 AND NOT EXISTS (SELECT 1 FROM accounts WHERE id = $2)
-"""
-_ACTING: Final = """
-SELECT account FROM sessions WHERE guest = $1 UNION SELECT account FROM tokens WHERE guest = $1
 """
 _GUESTS: Final = """
 SELECT id FROM accounts WHERE id = $1 UNION SELECT guest FROM sessions WHERE account = $1
@@ -115,9 +98,9 @@ class AccountStore:
     # Ceremonies: what a browser has been asked to sign
 
     async def begin(self, challenge: bytes, browser: bytes, kind: str, until: float, now: float) -> None:
-        put = "INSERT INTO ceremonies (challenge, browser, kind, until) VALUES ($1, $2, $3, $4)"
         old = Statement("DELETE FROM ceremonies WHERE until < $1", (now,))
-        await self._store.change([old, Statement(put, (challenge, browser, kind, until))])
+        begun = {"challenge": challenge, "browser": browser, "kind": kind, "until": until}
+        await self._store.change([old, insert("ceremonies", begun)])
 
     async def finish(self, challenge: bytes, browser: bytes, kind: str, now: float) -> bool:
         """Whether this was asked of that browser, and never answered; it can't be again."""
@@ -128,15 +111,14 @@ class AccountStore:
     # Accounts
 
     async def account(self, id: str) -> AccountRow | None:  # noqa: A002
-        found = await self._store.ask("SELECT id, name, at FROM accounts WHERE id = $1", id)
-        return AccountRow(*found[0]) if found else None
+        return await self._store.row(AccountRow, "accounts WHERE id = $1", id)
 
     async def create(self, account: AccountRow, passkey: PasskeyRow, words: bytes, session: SessionRow) -> bool:
         """Makes an account of a guest; whether it was none before, and its passkey nobody's."""
         return await self._store.try_change(
-            Statement(_PUT_ACCOUNT, msgspec.structs.astuple(account), 1),
-            Statement(_PUT_PASSKEY, msgspec.structs.astuple(passkey), 1),
-            Statement(_PUT_RECOVERY, (account.id, words, account.at)),
+            insert("accounts", account, NEW, 1),
+            insert("passkeys", passkey, NEW, 1),
+            _recovery(account.id, words, account.at),
             *_begun(session),
         )
 
@@ -148,10 +130,7 @@ class AccountStore:
         await self._store.change(
             [
                 Statement("UPDATE players SET person = '', name = '' WHERE person = $1", (account,)),
-                Statement("DELETE FROM ratings WHERE person = $1", (account,)),
-                Statement(NEXT_KEEPER.format(guest="$1"), (account,)),
-                Statement("DELETE FROM members WHERE person = $1", (account,)),
-                Statement("UPDATE club_places SET person = '', name = '#' || number WHERE person = $1", (account,)),
+                *[Statement(each.format(guest="$1", mark="''"), (account,)) for each in OF_PERSON],
                 *[Statement(f"DELETE FROM {table} WHERE account = $1", (account,)) for table in _OF_ACCOUNT],
                 Statement("DELETE FROM accounts WHERE id = $1", (account,)),
             ]
@@ -163,24 +142,19 @@ class AccountStore:
 
     async def person(self, guest: str) -> str:
         """The account that a guest plays for now, or the guest."""
-        found = await self._store.ask(_ACTING, guest)
-        return str(found[0][0]) if found else guest
+        return str(await self._store.value(f"SELECT {PERSON.format(guest='$1')}", guest))
 
     # Passkeys
 
     async def passkeys(self, account: str) -> list[PasskeyRow]:
-        sql = "SELECT id, account, key, counter, name, at, used FROM passkeys WHERE account = $1 ORDER BY at"
-        return [PasskeyRow(*row) for row in await self._store.ask(sql, account)]
+        return await self._store.read(PasskeyRow, "passkeys WHERE account = $1 ORDER BY at", account)
 
     async def passkey(self, id: bytes) -> PasskeyRow | None:  # noqa: A002
-        sql = "SELECT id, account, key, counter, name, at, used FROM passkeys WHERE id = $1"
-        found = await self._store.ask(sql, id)
-        return PasskeyRow(*found[0]) if found else None
+        return await self._store.row(PasskeyRow, "passkeys WHERE id = $1", id)
 
     async def add_passkey(self, passkey: PasskeyRow) -> bool:
         return await self._store.try_change(
-            Statement(_ONE_AT_A_TIME, (passkey.account,), 1),
-            Statement(_PUT_PASSKEY, msgspec.structs.astuple(passkey), 1),
+            Statement(ONE_AT_A_TIME, (passkey.account,), 1), insert("passkeys", passkey, NEW, 1)
         )
 
     async def name_passkey(self, account: str, id: bytes, name: str) -> bool:  # noqa: A002
@@ -190,15 +164,14 @@ class AccountStore:
     async def remove_passkey(self, account: str, id: bytes) -> bool:  # noqa: A002
         """Whether it could go: the last way into an account can't."""
         return await self._store.try_change(
-            Statement(_ONE_AT_A_TIME, (account,), 1), Statement(_REMOVE_PASSKEY, (account, id), 1)
+            Statement(ONE_AT_A_TIME, (account,), 1), Statement(_REMOVE_PASSKEY, (account, id), 1)
         )
 
     # Identities at an issuer
 
     async def identified(self, subject: bytes) -> str:
         """Whose account it is, "" for nobody's."""
-        found = await self._store.ask("SELECT account FROM identities WHERE subject = $1", subject)
-        return str(found[0][0]) if found else ""
+        return str(await self._store.value("SELECT account FROM identities WHERE subject = $1", subject) or "")
 
     async def issuers(self, account: str) -> list[str]:
         found = await self._store.ask("SELECT issuer FROM identities WHERE account = $1 ORDER BY at", account)
@@ -207,8 +180,8 @@ class AccountStore:
     async def create_by(self, account: AccountRow, identity: IdentityRow, session: SessionRow) -> bool:
         """Makes an account of a guest; whether it was none before, and the identity nobody's."""
         return await self._store.try_change(
-            Statement(_PUT_ACCOUNT, msgspec.structs.astuple(account), 1),
-            Statement(_PUT_IDENTITY, msgspec.structs.astuple(identity), 1),
+            insert("accounts", account, NEW, 1),
+            insert("identities", identity, NEW, 1),
             *_begun(session),
         )
 
@@ -222,15 +195,14 @@ class AccountStore:
 
     async def add_identity(self, identity: IdentityRow) -> bool:
         return await self._store.try_change(
-            Statement(_ONE_AT_A_TIME, (identity.account,), 1),
-            Statement(_PUT_IDENTITY, msgspec.structs.astuple(identity), 1),
+            Statement(ONE_AT_A_TIME, (identity.account,), 1), insert("identities", identity, NEW, 1)
         )
 
     async def remove_identities(self, account: str) -> bool:
         """Whether they could go: the last way into an account can't."""
         try:
             [_, gone] = await self._store.change(
-                [Statement(_ONE_AT_A_TIME, (account,), 1), Statement(_REMOVE_IDENTITY, (account,))]
+                [Statement(ONE_AT_A_TIME, (account,), 1), Statement(_REMOVE_IDENTITY, (account,))]
             )
         except Unmet:
             return False
@@ -255,23 +227,19 @@ class AccountStore:
 
     async def recovered_by(self, words: bytes) -> str:
         """Whose recovery words these are, "" for nobody's."""
-        found = await self._store.ask("SELECT account FROM recovery WHERE words = $1", words)
-        return str(found[0][0]) if found else ""
+        return str(await self._store.value("SELECT account FROM recovery WHERE words = $1", words) or "")
 
     async def has_recovery(self, account: str) -> bool:
         return bool(await self._store.ask("SELECT 1 FROM recovery WHERE account = $1", account))
 
     async def put_recovery(self, account: str, words: bytes, now: float) -> None:
-        await self._store.change([Statement(_PUT_RECOVERY, (account, words, now))])
+        await self._store.change([_recovery(account, words, now)])
 
     async def session(self, secret: bytes) -> SessionRow | None:
-        sql = "SELECT secret, account, guest, at FROM sessions WHERE secret = $1"
-        found = await self._store.ask(sql, secret)
-        return SessionRow(*found[0]) if found else None
+        return await self._store.row(SessionRow, "sessions WHERE secret = $1", secret)
 
     async def devices(self, account: str) -> int:
-        [(count,)] = await self._store.ask("SELECT count(*) FROM sessions WHERE account = $1", account)
-        return int(count)
+        return int(await self._store.value("SELECT count(*) FROM sessions WHERE account = $1", account))
 
     async def sign_out(self, secret: bytes) -> None:
         await self._store.change([Statement("DELETE FROM sessions WHERE secret = $1", (secret,))])
@@ -285,13 +253,10 @@ class AccountStore:
     # Tokens
 
     async def tokens(self, account: str) -> list[TokenRow]:
-        sql = "SELECT secret, id, account, guest, name, scopes, at, used FROM tokens WHERE account = $1 ORDER BY at"
-        return [TokenRow(*row) for row in await self._store.ask(sql, account)]
+        return await self._store.read(TokenRow, "tokens WHERE account = $1 ORDER BY at", account)
 
     async def token(self, secret: bytes) -> TokenRow | None:
-        sql = "SELECT secret, id, account, guest, name, scopes, at, used FROM tokens WHERE secret = $1"
-        found = await self._store.ask(sql, secret)
-        return TokenRow(*found[0]) if found else None
+        return await self._store.row(TokenRow, "tokens WHERE secret = $1", secret)
 
     async def put_token(self, token: TokenRow, most: int) -> bool:
         """Whether there was room for one more."""
@@ -301,7 +266,7 @@ class AccountStore:
         WHERE id = $3 AND (SELECT count(*) FROM tokens WHERE account = $3) < $9 RETURNING id
         """
         return await self._store.try_change(
-            Statement(_ONE_AT_A_TIME, (token.account,), 1),
+            Statement(ONE_AT_A_TIME, (token.account,), 1),
             Statement(put, (*msgspec.structs.astuple(token), most), 1),
         )
 
@@ -313,10 +278,13 @@ class AccountStore:
         return await self._store.try_change(Statement(sql, (account, id), 1))
 
 
+def _recovery(account: str, words: bytes, now: float) -> Statement:
+    return upsert("recovery", {"account": account, "words": words, "at": now}, "account")
+
+
 def _begun(session: SessionRow) -> tuple[Statement, ...]:
     """A session in the place of the one that its guest had."""
-    put = Statement(_PUT_SESSION, msgspec.structs.astuple(session))
-    return Statement(_END_SESSION, (session.guest,)), put
+    return Statement("DELETE FROM sessions WHERE guest = $1", (session.guest,)), insert("sessions", session)
 
 
 def _signed_in(session: SessionRow) -> tuple[Statement, ...]:

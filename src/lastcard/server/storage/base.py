@@ -2,20 +2,48 @@
 
 from __future__ import annotations
 
+import math
 import secrets
-from collections.abc import Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from functools import cache
 from pathlib import Path
-from typing import Any, Final, NamedTuple, Protocol, TypeAlias
+from typing import TYPE_CHECKING, Any, Final, NamedTuple, Protocol, TypeAlias, TypeVar, get_type_hints
 
 import msgspec
 
 from lastcard.core.errors import Problem
-from lastcard.server.storage.moderation import ModerationStore, PlayedRow, VisitRow
+
+if TYPE_CHECKING:
+    from lastcard.server.storage.moderation import ModerationStore
 
 ALPHABET: Final = "23456789ABCDEFGHJKMNPQRSTUVWXYZ"  # no signs that look alike
 CODE: Final = 8
 
+NEW: Final = "ON CONFLICT DO NOTHING RETURNING 1"  # what is there already stays as it is
+
+_RECORD: Final = "SELECT id, room, public, at, about, '' FROM records"
+_WITHOUT_LUCK: Final = """
+SELECT id FROM records WHERE NOT EXISTS (SELECT 1 FROM luck WHERE record = id AND seat = 1 AND version = $1)
+ORDER BY at LIMIT $2
+"""
+_LUCKS: Final = """
+SELECT seat, bot, count(*), CAST(sum(rounds) AS bigint), CAST(sum(deal + draws) AS bigint),
+    sum(CAST(deal + draws AS double precision) * (deal + draws)) FROM luck
+WHERE version = $1 AND rounds > 0 GROUP BY seat, bot ORDER BY seat, bot
+"""
+_PLAYED_AT: Final = """
+SELECT id, about, luck.* FROM (SELECT id, about, at FROM records WHERE room = $1 ORDER BY at DESC LIMIT $2) AS played
+LEFT JOIN luck ON luck.record = id AND luck.version = $3 ORDER BY at DESC, id, seat
+"""
+_PUT_ANSWER: Final = """
+INSERT INTO answers (guest, puzzle, day, solved, at, first)
+VALUES ($1, $2, $3, $4, $5, NOT EXISTS (SELECT 1 FROM answers WHERE guest = $1 AND puzzle = $2)) ON CONFLICT DO NOTHING
+"""
+_TRIED: Final = "SELECT puzzle, count(*), count(*) FILTER (WHERE solved) FROM answers WHERE first GROUP BY puzzle"
+
 Row: TypeAlias = tuple[Any, ...]
+T = TypeVar("T")
+S = TypeVar("S", bound=msgspec.Struct)
 
 
 class RoomRow(msgspec.Struct, frozen=True):
@@ -98,6 +126,23 @@ class Tried(NamedTuple):
     solved: int
 
 
+class VisitRow(msgspec.Struct, frozen=True):
+    """A guest has been at a table, at first under this name."""
+
+    guest: str
+    room: int
+    name: str
+    at: float
+
+
+class PlayedRow(msgspec.Struct, frozen=True):
+    """In a finished match, this seat has the name of a guest."""
+
+    guest: str
+    record: str
+    seat: int
+
+
 class PlayedMatch(NamedTuple):
     """A match that was played at a table: what is known of it, and the luck of its seats, if that is known."""
 
@@ -115,6 +160,33 @@ class Statement(NamedTuple):
     sql: str
     values: Row = ()
     rows: int | None = None
+
+
+def insert(table: str, row: msgspec.Struct | Mapping[str, Any], more: str = "", rows: int | None = None) -> Statement:
+    """Puts a row into a table whose columns are called as its fields."""
+    fields = row if isinstance(row, Mapping) else msgspec.structs.asdict(row)
+    places = ", ".join(f"${place}" for place in range(1, len(fields) + 1))
+    return Statement(
+        f"INSERT INTO {table} ({', '.join(fields)}) VALUES ({places}) {more}", tuple(fields.values()), rows
+    )
+
+
+def upsert(table: str, row: msgspec.Struct | Mapping[str, Any], *key: str) -> Statement:
+    """The same, in the place of the row with its key."""
+    fields = row if isinstance(row, Mapping) else row.__struct_fields__
+    changed = ", ".join(f"{name} = excluded.{name}" for name in fields if name not in key)
+    return insert(table, row, f"ON CONFLICT ({', '.join(key)}) DO UPDATE SET {changed}")
+
+
+def rows_of(kind: Callable[..., T], found: Iterable[Row]) -> list[T]:
+    """What a statement found, as rows of a kind; of what is true or false SQLite makes numbers."""
+    booleans = _booleans(kind)
+    return [kind(*[bool(value) if place in booleans else value for place, value in enumerate(row)]) for row in found]
+
+
+@cache
+def _booleans(kind: Callable[..., Any]) -> frozenset[int]:
+    return frozenset(place for place, hint in enumerate(get_type_hints(kind).values()) if hint is bool)
 
 
 class NewPlace(NamedTuple):
@@ -156,6 +228,31 @@ class Batch(msgspec.Struct):
         """Whether there is something else than entries."""
         rows = self.rooms or self.records or self.reviews or self.lucks or self.answers or self.visits or self.played
         return bool(rows or self.gone or self.served or self.released or self.rewritten or self.forgotten or self.also)
+
+    @property
+    def written(self) -> set[int]:
+        """The rooms of which there are entries."""
+        return {room for room, *_ in self.entries}
+
+    def newest_after(self, before: Mapping[int, int]) -> dict[int, int]:
+        """The newest version of each of them; one that is not the next of its room is an error of ours."""
+        newest: dict[int, int] = {}
+        for room, version, _, _ in self.entries:
+            last = newest.get(room, before[room])
+            if version != last + 1:
+                raise ValueError(f"room {room}: version {version} after {last}")
+            newest[room] = version
+        return newest
+
+    @property
+    def statements(self) -> list[Statement]:
+        """What of it is said to every database in the same words, after the rest."""
+        return [
+            *[upsert("reviews", row, "record") for row in self.reviews],
+            *[upsert("luck", row, "record", "seat") for row in self.lucks],
+            *[Statement(_PUT_ANSWER, msgspec.structs.astuple(row)) for row in self.answers],
+            *[statement for _, statement in self.also],
+        ]
 
 
 class Unavailable(Exception):
@@ -249,38 +346,74 @@ class Store(Protocol):
     async def entries(self, room: int, after: int = 0, most: int = -1) -> list[bytes]:
         """The log of a table after a version, all of it or so many entries; fewer only where it ends."""
 
-    async def records(self, limit: int, before: float | None = None) -> list[RecordRow]:
-        """Public records, newest first, without their texts."""
-
-    async def record(self, id: str) -> RecordRow | None:  # noqa: A002
-        """A record without its text."""
-
     async def part(self, id: str, begin: int, most: int) -> bytes:  # noqa: A002
         """So many bytes of a record's text, fewer only where it ends."""
-
-    async def review(self, id: str, version: str) -> bytes | None:  # noqa: A002
-        """The review of a record by a version of the evaluator, if there is one."""
-
-    async def without_luck(self, version: str, most: int) -> list[str]:
-        """Some records whose luck is not known to a version of the evaluator, the oldest first."""
-
-    async def lucks(self, version: str) -> list[LuckTotal]:
-        """The luck of all matches as far as a version of the evaluator knows it."""
-
-    async def answers(self, guest: str) -> list[AnswerRow]:
-        """All answers of a guest to puzzles, the oldest first."""
-
-    async def tried(self) -> list[Tried]:
-        """What came of all puzzles that guests have answered."""
-
-    async def played_at(self, room: int, version: str, most: int) -> list[PlayedMatch]:
-        """The last matches of a table, the newest first, with what a version of the evaluator knows of their luck."""
 
     async def served(self) -> tuple[float, float]:
         """By a clock that goes only while there is a server: how late it is, and from when on that has been counted."""
 
+    async def records(self, limit: int, before: float | None = None) -> list[RecordRow]:
+        """Public records, newest first, without their texts."""
+        which = "WHERE public AND at < $1 ORDER BY at DESC, id LIMIT $2"
+        last = math.inf if before is None else before
+        return rows_of(RecordRow, await self.ask(f"{_RECORD} {which}", last, limit))
+
+    async def record(self, id: str) -> RecordRow | None:  # noqa: A002
+        """A record without its text."""
+        return next(iter(rows_of(RecordRow, await self.ask(f"{_RECORD} WHERE id = $1", id))), None)
+
+    async def review(self, id: str, version: str) -> bytes | None:  # noqa: A002
+        """The review of a record by a version of the evaluator, if there is one."""
+        found = await self.scan("SELECT review FROM reviews WHERE record = $1 AND version = $2", id, version)
+        return found[0][0] if found else None
+
+    async def without_luck(self, version: str, most: int) -> list[str]:
+        """Some records whose luck is not known to a version of the evaluator, the oldest first."""
+        return [record for (record,) in await self.scan(_WITHOUT_LUCK, version, most)]
+
+    async def lucks(self, version: str) -> list[LuckTotal]:
+        """The luck of all matches as far as a version of the evaluator knows it."""
+        return rows_of(LuckTotal, await self.scan(_LUCKS, version))
+
+    async def answers(self, guest: str) -> list[AnswerRow]:
+        """All answers of a guest to puzzles, the oldest first."""
+        return await self.read(AnswerRow, "answers WHERE guest = $1 ORDER BY at", guest)
+
+    async def tried(self) -> list[Tried]:
+        """What came of all puzzles that guests have answered."""
+        return rows_of(Tried, await self.scan(_TRIED))
+
+    async def played_at(self, room: int, version: str, most: int) -> list[PlayedMatch]:
+        """The last matches of a table, the newest first, with what a version of the evaluator knows of their luck."""
+        found: dict[str, PlayedMatch] = {}
+        for record, about, *luck in await self.scan(_PLAYED_AT, room, most, version):
+            match = found.setdefault(record, PlayedMatch(record, about, []))
+            if luck[0] is not None:
+                match.lucks.extend(rows_of(LuckRow, [tuple(luck)]))
+        return list(found.values())
+
     async def ask(self, sql: str, *values: Any) -> list[Row]:
         """What a `Statement` that only reads finds."""
+
+    async def scan(self, sql: str, *values: Any) -> list[Row]:
+        """The same where it may take long, so that what is short does not wait for it."""
+        return await self.ask(sql, *values)
+
+    async def value(self, sql: str, *values: Any) -> Any:
+        """The first thing that it finds, if there is one."""
+        found = await self.ask(sql, *values)
+        return found[0][0] if found else None
+
+    async def read(self, kind: type[S], which: str, *values: Any) -> list[S]:
+        """Rows of a table, whose columns are called as the fields of a kind; `which` says of which table, and which."""
+        return rows_of(kind, await self.ask(f"SELECT {', '.join(kind.__struct_fields__)} FROM {which}", *values))
+
+    async def row(self, kind: type[S], which: str, *values: Any) -> S | None:
+        """The first of them, if there is one."""
+        return next(iter(await self.read(kind, which, *values)), None)
+
+    async def add(self, sql: str, *values: Any) -> list[Row]:
+        """Does one thing, durably, that is right whoever owns what; what it returned."""
 
     async def change(self, statements: Sequence[Statement]) -> list[list[Row]]:
         """Does all of it, one after the other, durably, or nothing; what each of them returned."""

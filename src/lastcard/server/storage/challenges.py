@@ -2,13 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 import msgspec
 
-from lastcard.server.storage.base import Statement, Store
-
-_PUT: Final = "INSERT INTO challenges (id, record, round, seat, guest, name, at) VALUES ($1, $2, $3, $4, $5, $6, $7)"
+from lastcard.server.storage.base import Store, insert
 
 
 class ChallengeRow(msgspec.Struct, frozen=True):
@@ -24,9 +20,8 @@ class ChallengeRow(msgspec.Struct, frozen=True):
 
 
 async def put_challenge(store: Store, row: ChallengeRow) -> None:
-    await store.change([Statement(_PUT, msgspec.structs.astuple(row))])
+    await store.change([insert("challenges", row)])
 
 
 async def find_challenge(store: Store, code: str) -> ChallengeRow | None:
-    found = await store.ask("SELECT id, record, round, seat, guest, name, at FROM challenges WHERE id = $1", code)
-    return ChallengeRow(*found[0]) if found else None
+    return await store.row(ChallengeRow, "challenges WHERE id = $1", code)

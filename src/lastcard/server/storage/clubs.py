@@ -11,8 +11,8 @@ from typing import Final
 
 import msgspec
 
-from lastcard.server.storage.base import Statement, Store, new_code
-from lastcard.server.storage.moderation import NEXT_KEEPER
+from lastcard.server.storage.base import Statement, Store, insert, new_code, rows_of
+from lastcard.server.storage.moderation import NEXT_KEEPER, PERSON
 
 CODE: Final = 12  # signs, half as many again as a table's: a club is there for years
 MOST_MEMBERS: Final = 200
@@ -20,16 +20,11 @@ MOST_KEPT: Final = 10  # clubs that one person keeps
 MOST_JOINED: Final = 50  # and belongs to
 PLACES: Final = 20  # of an evening that are kept
 
-_PERSON: Final = """
-coalesce((SELECT account FROM sessions WHERE guest = $4), (SELECT account FROM tokens WHERE guest = $4), $4)
-"""
-_COLUMNS: Final = "id, code, name, rules, called, keeper"
 _MAKE: Final = """
 INSERT INTO clubs (id, code, name, rules, called, keeper, numbers, made, used)
 SELECT $1, $2, $3, $4, $5, $6, 1, CAST($7 AS double precision), CAST($7 AS double precision)
 WHERE (SELECT count(*) FROM clubs WHERE keeper = $6) < $8 RETURNING id
 """
-_FOUND: Final = "INSERT INTO members (club, person, number, name, joined) VALUES ($1, $2, 1, $3, $4)"
 # Whoever changes who belongs to a club does so one after the other.
 _ONE_AT_A_TIME: Final = "UPDATE clubs SET used = $2 WHERE id = $1 RETURNING id"
 _NUMBER: Final = "UPDATE clubs SET used = $2, numbers = numbers + 1 WHERE id = $1 AND code = $3 RETURNING id"
@@ -52,9 +47,6 @@ SELECT club_matches.record, club_matches.room, club_matches.at, about FROM club_
 JOIN records ON records.id = club_matches.record WHERE club = $1 AND club_matches.at < $2
 ORDER BY club_matches.at DESC LIMIT $3
 """
-_EVENINGS: Final = """
-SELECT code, title, people, ended FROM club_rooms WHERE club = $1 AND ended > 0 ORDER BY ended DESC LIMIT $2
-"""
 _PLACES: Final = """
 SELECT room, number, place, person, club_places.name FROM club_places JOIN club_rooms ON club_rooms.code = room
 WHERE club = $1 ORDER BY room, place, number
@@ -73,7 +65,7 @@ WHERE code = $1 ON CONFLICT DO NOTHING
 _END: Final = "UPDATE club_rooms SET ended = $2, people = $3, title = $4 WHERE code = $1"
 _PLACE: Final = f"""
 INSERT INTO club_places (room, number, place, person, name)
-SELECT code, CAST($2 AS integer), CAST($3 AS integer), {_PERSON}, $5 FROM club_rooms
+SELECT code, CAST($2 AS integer), CAST($3 AS integer), {PERSON.format(guest="$4")}, $5 FROM club_rooms
 WHERE code = $1 ON CONFLICT DO NOTHING
 """
 _EMPTY: Final = (
@@ -188,18 +180,16 @@ class ClubStore:
         club, code, now = secrets.token_urlsafe(12), new_code(CODE), keeper.joined
         made = await self._store.try_change(
             Statement(_MAKE, (club, code, name, rules, called, keeper.person, now, MOST_KEPT), 1),
-            Statement(_FOUND, (club, keeper.person, keeper.name, now)),
+            insert("members", {"club": club} | msgspec.structs.asdict(keeper)),
         )
         return code if made else None
 
     async def find(self, code: str) -> ClubRow | None:
-        found = await self._store.ask(f"SELECT {_COLUMNS} FROM clubs WHERE code = $1", code)
-        return ClubRow(*found[0]) if found else None
+        return await self._store.row(ClubRow, "clubs WHERE code = $1", code)
 
     async def members(self, club: str) -> list[MemberRow]:
         """The longest there first."""
-        sql = "SELECT person, number, name, joined FROM members WHERE club = $1 ORDER BY joined, number"
-        return [MemberRow(*row) for row in await self._store.ask(sql, club)]
+        return await self._store.read(MemberRow, "members WHERE club = $1 ORDER BY joined, number", club)
 
     async def own(self, person: str) -> list[OwnRow]:
         return [OwnRow(*row) for row in await self._store.ask(_OWN, person)]
@@ -259,7 +249,8 @@ class ClubStore:
 
     async def evenings(self, club: str, most: int) -> list[EveningRow]:
         """Those that are over, the newest first."""
-        return [EveningRow(*row) for row in await self._store.ask(_EVENINGS, club, most)]
+        which = "club_rooms WHERE club = $1 AND ended > 0 ORDER BY ended DESC LIMIT $2"
+        return await self._store.read(EveningRow, which, club, most)
 
     async def places(self, club: str) -> list[PlaceRow]:
         return [PlaceRow(*row) for row in await self._store.ask(_PLACES, club)]
@@ -270,8 +261,7 @@ class ClubStore:
 
     async def seats(self, club: str, most: int) -> list[SeatRow]:
         """Who had which seat in them, the newest first."""
-        rows = await self._store.ask(_PLAYED, club, most)
-        return [SeatRow(person, bool(won), *dared) for person, won, *dared in rows]
+        return rows_of(SeatRow, await self._store.ask(_PLAYED, club, most))
 
 
 async def forget_empty(store: Store, before: float) -> None:

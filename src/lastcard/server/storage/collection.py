@@ -10,10 +10,9 @@ from typing import Final
 import msgspec
 
 from lastcard.collection.model import Manifest, month_ends, month_of
-from lastcard.server.storage.base import Row, Statement, Store, Unmet
+from lastcard.server.storage.base import NEW, Row, Statement, Store, Unmet, insert
 
 AT_ONCE: Final = 500  # matches that are named in one go
-_PUT: Final = "INSERT INTO collected (record, at) VALUES ($1, $2) ON CONFLICT DO NOTHING"
 _CLAIM: Final = """
 INSERT INTO months (month, claims) VALUES ($1, 1)
 ON CONFLICT (month) DO UPDATE SET claims = months.claims + 1 WHERE months.manifest IS NULL RETURNING claims
@@ -36,7 +35,7 @@ _decode: Final = msgspec.json.Decoder(Manifest).decode
 
 def put_collected(record: str, at: float) -> Statement:
     """A match joins the collection."""
-    return Statement(_PUT, (record, at))
+    return insert("collected", {"record": record, "at": at}, NEW)
 
 
 class CollectionStore:
@@ -50,7 +49,7 @@ class CollectionStore:
         newest = month_of(now)
         published = await self.published()
         found = {month for (month,) in await self._store.ask("SELECT month FROM months WHERE manifest IS NULL")}
-        [(oldest,)] = await self._store.ask("SELECT min(at) FROM collected WHERE month IS NULL")
+        oldest = await self._next(0.0)
         while oldest is not None and (month := month_of(oldest)) < newest:
             if month not in published:
                 found.add(month)
@@ -59,8 +58,9 @@ class CollectionStore:
 
     async def _next(self, at: float) -> float | None:
         """When the first match since then ended that is in no month."""
-        [(found,)] = await self._store.ask("SELECT min(at) FROM collected WHERE month IS NULL AND at >= $1", at)
-        return None if found is None else float(found)
+        sql = "SELECT min(at) FROM collected WHERE month IS NULL AND at >= $1"
+        found: float | None = await self._store.value(sql, at)
+        return found
 
     async def published(self) -> dict[str, Manifest]:
         rows = await self._store.ask("SELECT month, manifest FROM months WHERE manifest IS NOT NULL")

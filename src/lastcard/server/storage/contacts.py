@@ -2,18 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 import msgspec
 
-from lastcard.server.storage.base import Statement, Store
-
-_OF: Final = "SELECT guest, id, kind, address, secret, language, at FROM contacts WHERE guest = $1 ORDER BY at, id"
-_KEEP: Final = """
-INSERT INTO contacts (guest, id, kind, address, secret, language, at) VALUES ($1, $2, $3, $4, $5, $6, $7)
-ON CONFLICT (guest, id) DO UPDATE SET (kind, address, secret, language, at) =
-    (excluded.kind, excluded.address, excluded.secret, excluded.language, excluded.at)
-"""
+from lastcard.server.storage.base import Statement, Store, upsert
 
 
 class ContactRow(msgspec.Struct, frozen=True):
@@ -30,12 +21,12 @@ class ContactRow(msgspec.Struct, frozen=True):
 
 async def contacts_of(store: Store, guest: str) -> list[ContactRow]:
     """The oldest first."""
-    return [ContactRow(*row) for row in await store.ask(_OF, guest)]
+    return await store.read(ContactRow, "contacts WHERE guest = $1 ORDER BY at, id", guest)
 
 
 async def keep_contact(store: Store, row: ContactRow) -> None:
     """Adds one, in the place of the one with its id."""
-    await store.change([Statement(_KEEP, msgspec.structs.astuple(row))])
+    await store.change([upsert("contacts", row, "guest", "id")])
 
 
 async def forget_contact(store: Store, guest: str, id: str) -> None:  # noqa: A002

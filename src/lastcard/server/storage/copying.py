@@ -6,17 +6,17 @@ What is copied is one moment of the store, which may be written to meanwhile. A 
 from __future__ import annotations
 
 import asyncio
-import os
 import sqlite3
 import tempfile
 from collections.abc import AsyncIterator, Callable, Iterator
 from contextlib import asynccontextmanager, closing, contextmanager
+from functools import cache
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 from lastcard.core.errors import Problem, cause
 from lastcard.server.storage.database import Database
-from lastcard.server.storage.datafile import create, unwritable
+from lastcard.server.storage.datafile import make, migrate, placed, unwritable
 
 if TYPE_CHECKING:
     import asyncpg
@@ -24,56 +24,8 @@ if TYPE_CHECKING:
 FILE: Final = "lastcard.sqlite3"  # in a data folder
 ROWS: Final = 1_000  # that are copied at once
 PAGES: Final = 1_000
-# The tables of a file with their columns, and what PostgreSQL calls these; facts are copied one by one.
-TABLES: Final = {
-    "rooms": ("id", "code", "public", "touched", "summary"),
-    "log": ("room", "version", "at", "entry"),
-    "records": ("id", "room", "public", "at", "about", "text"),
-    "reviews": ("record", "version", "review"),
-    "luck": (
-        *("record", "seat", "version", "bot", "rounds", "fair"),
-        *("deal", "draws", "others", "own", "result"),
-    ),
-    "answers": ("guest", "puzzle", "day", "solved", "at", "first"),
-    "contacts": ("guest", "id", "kind", "address", "secret", "language", "at"),
-    "acts": ("number", "at", "who", "act", "about", "until", "why"),
-    "reports": (
-        *("id", "at", "room", "code", "version", "guest"),
-        *("whom", "name", "reason", "words", "evidence", "resolved"),
-    ),
-    "visits": ("guest", "room", "name", "at"),
-    "played": ("guest", "record", "seat"),
-    "accounts": ("id", "name", "at"),
-    "passkeys": ("id", "account", "key", "counter", "name", "at", "used"),
-    "recovery": ("account", "words", "at"),
-    "identities": ("subject", "account", "issuer", "at"),
-    "ceremonies": ("challenge", "browser", "kind", "until"),
-    "sessions": ("secret", "account", "guest", "at"),
-    "tokens": ("secret", "id", "account", "guest", "name", "scopes", "at", "used"),
-    "results": ("record", "at", "family", "result"),
-    "rated": ("kind", "number", "record"),
-    "ratings": ("person", "family", "kind", "mean", "deviation", "matches"),
-    "players": ("record", "seat", "person", "level", "name", "won", "at"),
-    "tries": ("deal", "guest", "device", "name", "room", "code", "begun", "score", "record", "ended", "person"),
-    "scores": ("deal", "score", "tries"),
-    "pars": ("deal", "par"),
-    "seeks": ("guest", "id", "person", "name", "wish", "since", "seen", "place"),
-    "feats": (
-        *("record", "seat", "catches", "false_catches", "caught", "bluffs", "bluffs_found"),
-        *("challenges", "challenges_right"),
-    ),
-    "clubs": ("id", "code", "name", "rules", "called", "keeper", "numbers", "made", "used"),
-    "members": ("club", "person", "number", "name", "joined"),
-    "club_rooms": ("code", "club", "at", "title", "people", "ended"),
-    "club_matches": ("record", "club", "room", "at"),
-    "club_places": ("room", "number", "place", "person", "name"),
-    "effects": ("rules", "seats", "version", "tally", "at"),
-    "collected": ("record", "at", "month", "names"),
-    "months": ("month", "claims", "manifest", "at"),
-    "challenges": ("id", "record", "round", "seat", "guest", "name", "at"),
-}
-TRUTHS: Final = ("public", "bot", "solved", "first", "resolved")
-APART: Final = ("facts", "journal", "doubled", "sqlite_sequence")  # tables of a file that are not copied as they are
+TRUTHS: Final = ("public", "bot", "solved", "first", "resolved")  # columns that are boolean in PostgreSQL
+APART: Final = ("facts", "journal", "sqlite_sequence")  # tables of a file that are not copied as they are
 
 Progress = Callable[[int, int], None]
 
@@ -83,6 +35,19 @@ class Copied(NamedTuple):
 
     rooms: int
     records: int
+
+
+@cache
+def tables() -> dict[str, list[str]]:
+    """The tables of a file with their columns, and what PostgreSQL calls these; facts are copied one by one."""
+    with closing(sqlite3.connect(":memory:", isolation_level=None)) as new:
+        migrate(new)
+        names = [name for (name,) in new.execute("SELECT name FROM sqlite_schema WHERE type = 'table'")]
+        return {name: _columns(new, name) for name in names if name not in APART}
+
+
+def _columns(database: sqlite3.Connection, table: str) -> list[str]:
+    return [name for (_, name, *_) in database.execute(f"PRAGMA table_info({table})")]
 
 
 # A file
@@ -128,20 +93,8 @@ def written(target: Path) -> Iterator[Path]:
     """A file beside that takes this one's place once it is whole, for nobody else to read."""
     if target.exists():
         raise Problem("copy-exists", file=str(target))
-    part = target.with_name(target.name + ".part")
-    try:
-        target.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
-        part.unlink(missing_ok=True)
-        os.close(os.open(part, os.O_CREAT | os.O_EXCL | os.O_WRONLY, 0o600))
-        try:
-            yield part
-            with part.open("rb+") as done:
-                os.fsync(done.fileno())
-            part.replace(target)
-        finally:
-            part.unlink(missing_ok=True)
-    except OSError as error:
-        raise unwritable(target, error) from None
+    with placed(target) as part:
+        yield part
 
 
 @contextmanager
@@ -169,8 +122,7 @@ async def backup_database(url: str, target: Path, progress: Progress) -> Copied:
     """Copies a database into a file, while servers use it."""
     async with _connected(url) as connection:
         with written(target) as part:
-            part.unlink()
-            create(part)
+            make(part)
             with closing(sqlite3.connect(part)) as write:
                 async with connection.transaction(isolation="repeatable_read", readonly=True):
                     await _take(connection, write, progress)
@@ -180,9 +132,9 @@ async def backup_database(url: str, target: Path, progress: Progress) -> Copied:
 
 
 async def _take(connection: asyncpg.Connection[Any], write: sqlite3.Connection, progress: Progress) -> None:
-    counts = [await connection.fetchval(f"SELECT count(*) FROM {table}") for table in TABLES]
+    counts = [await connection.fetchval(f"SELECT count(*) FROM {table}") for table in tables()]
     done, total = 0, sum(counts)
-    for table, columns in TABLES.items():
+    for table, columns in tables().items():
         query = f"SELECT {', '.join(columns)} FROM {table}"
         into = f"INSERT INTO {table} ({', '.join(columns)}) VALUES ({', '.join('?' * len(columns))})"
         text = columns.index("text") if "text" in columns else None
@@ -236,12 +188,12 @@ async def fill(source: Path, url: str, progress: Progress) -> Copied:
 
 
 async def _give(read: sqlite3.Connection, connection: asyncpg.Connection[Any], progress: Progress) -> None:
-    [total] = read.execute(f"SELECT {' + '.join(f'(SELECT count(*) FROM {table})' for table in TABLES)}").fetchone()
+    [total] = read.execute(f"SELECT {' + '.join(f'(SELECT count(*) FROM {table})' for table in tables())}").fetchone()
     done = 0
     evenings = dict(read.execute("SELECT room, json_extract(entry, '$.evening') FROM log WHERE version = 1"))
-    for table, columns in TABLES.items():
+    for table, columns in tables().items():
         found = read.execute(f"SELECT {', '.join(columns)} FROM {table}")
-        into = list(columns) + (["together"] if table == "rooms" else ["node"] if table == "log" else [])
+        into = columns + (["together"] if table == "rooms" else ["node"] if table == "log" else [])
         while rows := [list(row) for row in found.fetchmany(ROWS)]:
             for row in rows:
                 _adapt(table, columns, row, evenings)
@@ -262,7 +214,7 @@ async def _give(read: sqlite3.Connection, connection: asyncpg.Connection[Any], p
         )
 
 
-def _adapt(table: str, columns: tuple[str, ...], row: list[Any], evenings: dict[int, str | None]) -> None:
+def _adapt(table: str, columns: list[str], row: list[Any], evenings: dict[int, str | None]) -> None:
     """Makes of a row in a file what PostgreSQL has."""
     for place, column in enumerate(columns):
         if column in TRUTHS:
@@ -279,14 +231,12 @@ def _adapt(table: str, columns: tuple[str, ...], row: list[Any], evenings: dict[
 async def _connected(url: str) -> AsyncIterator[asyncpg.Connection[Any]]:
     """A database with our schema; what stands against it is a Problem, for nobody waits here."""
     try:
-        import asyncpg
-
-        from lastcard.server.storage.postgres.lines import BROKEN, HOPELESS, check_url, connect, shown
+        from lastcard.server.storage.postgres.lines import check_url, connect, usable
         from lastcard.server.storage.postgres.schema import migrate
     except ModuleNotFoundError:
         raise Problem("database-needs-extra") from None
     check_url(url)
-    try:
+    with usable(url):
         connection = await connect(url)
         try:
             await migrate(connection, url)
@@ -294,7 +244,3 @@ async def _connected(url: str) -> AsyncIterator[asyncpg.Connection[Any]]:
         finally:
             connection.terminate()
             await asyncio.sleep(0)
-    except HOPELESS as error:
-        raise Problem("database-refused", url=shown(url), reason=str(error)) from None
-    except (*BROKEN, asyncpg.PostgresError) as error:
-        raise Problem("database-absent", url=shown(url), reason=cause(error)) from None

@@ -17,20 +17,15 @@ import msgspec
 from lastcard.core.errors import Problem
 from lastcard.server.logs import LOGGER
 from lastcard.server.storage.base import (
-    AnswerRow,
     Batch,
-    LuckRow,
-    LuckTotal,
     NewPlace,
-    PlayedMatch,
-    RecordRow,
     RoomRow,
     Row,
     Statement,
     StoreLost,
-    Tried,
     Unmet,
     new_code,
+    rows_of,
 )
 from lastcard.server.storage.datafile import SCHEMA, DataFile, damaged, migrate, unwritable
 
@@ -54,22 +49,6 @@ INSERT OR IGNORE INTO facts SELECT 'newest room', coalesce(max(room), 0) FROM (
     SELECT max(id) AS room FROM rooms UNION ALL SELECT max(room) FROM log UNION ALL SELECT max(room) FROM records
 )
 """
-_WITHOUT_LUCK: Final = """
-SELECT id FROM records WHERE NOT EXISTS (SELECT 1 FROM luck WHERE record = id AND seat = 1 AND version = ?)
-ORDER BY at LIMIT ?
-"""
-_LUCKS: Final = """
-SELECT seat, bot, count(*), sum(rounds), sum(deal + draws), total((deal + draws) * 1.0 * (deal + draws)) FROM luck
-WHERE version = ? AND rounds > 0 GROUP BY seat, bot ORDER BY seat, bot
-"""
-_PLAYED_AT: Final = """
-SELECT id, about, luck.* FROM (SELECT id, about, at FROM records WHERE room = ? ORDER BY at DESC LIMIT ?)
-LEFT JOIN luck ON luck.record = id AND luck.version = ? ORDER BY at DESC, id, seat
-"""
-_PUT_ANSWER: Final = """
-INSERT OR IGNORE INTO answers VALUES
-    (?1, ?2, ?3, ?4, ?5, NOT EXISTS (SELECT 1 FROM answers WHERE guest = ?1 AND puzzle = ?2))
-"""
 _PUT_ROOM: Final = """
 INSERT INTO rooms VALUES (?, ?, ?, ?, ?)
 ON CONFLICT (id) DO UPDATE SET
@@ -80,7 +59,7 @@ ON CONFLICT (id) DO UPDATE SET
 class Database:
     """The file, open; `key` is for signing, made with the file.
 
-    What writes may be called from a thread of its own, one call at a time, and so may `entries` and `part` from
+    What writes may be called from a thread of its own, one call at a time, and so may `entries`, `part` and `scan` from
     another, and all else from one more.
     """
 
@@ -160,7 +139,7 @@ class Database:
 
     def _rooms(self, which: str, *values: str) -> list[RoomRow]:
         found = self._reader.execute(f"SELECT id, code, public, touched, summary FROM rooms {which}", values)
-        return [RoomRow(number, code, bool(public), *others) for number, code, public, *others in found]
+        return rows_of(RoomRow, found)
 
     def allot(self) -> NewPlace:
         """Numbers rise, whether or not a table is opened with them: see `_MEND`."""
@@ -184,19 +163,6 @@ class Database:
                 raise damaged(self.file.path, Problem("data-gap", room=room, version=expected))
         return [entry for _, entry in found]
 
-    def records(self, limit: int, before: float | None = None) -> list[RecordRow]:
-        """Public records, newest first, without their texts."""
-        query = "SELECT id, room, at, about FROM records WHERE public AND at < ? ORDER BY at DESC, id LIMIT ?"
-        found = self._reader.execute(query, (float("inf") if before is None else before, limit))
-        return [RecordRow(name, room, True, at, about, "") for name, room, at, about in found]
-
-    def record(self, id: str) -> RecordRow | None:  # noqa: A002
-        """A record without its text."""
-        query = "SELECT room, public, at, about FROM records WHERE id = ?"
-        for room, public, at, about in self._reader.execute(query, (id,)):
-            return RecordRow(id, room, bool(public), at, about, "")
-        return None
-
     def part(self, id: str, begin: int, most: int) -> bytes:  # noqa: A002
         """So many bytes of a record's text, fewer only where it ends."""
         for (row,) in self._logs.execute("SELECT rowid FROM records WHERE id = ?", (id,)).fetchall():
@@ -204,36 +170,6 @@ class Database:
                 text.seek(min(begin, len(text)))
                 return text.read(most)
         return b""
-
-    def review(self, id: str, version: str) -> bytes | None:  # noqa: A002
-        query = "SELECT review FROM reviews WHERE record = ? AND version = ?"
-        found: tuple[bytes] | None = self._logs.execute(query, (id, version)).fetchone()
-        return None if found is None else found[0]
-
-    def without_luck(self, version: str, most: int) -> list[str]:
-        return [id for (id,) in self._logs.execute(_WITHOUT_LUCK, (version, most))]  # noqa: A001
-
-    def lucks(self, version: str) -> list[LuckTotal]:
-        found = self._logs.execute(_LUCKS, (version,))
-        return [LuckTotal(seat, bool(bot), *others) for seat, bot, *others in found]
-
-    def answers(self, guest: str) -> list[AnswerRow]:
-        query = "SELECT puzzle, day, solved, at FROM answers WHERE guest = ? ORDER BY at"
-        found = self._reader.execute(query, (guest,))
-        return [AnswerRow(guest, puzzle, day, bool(solved), at) for puzzle, day, solved, at in found]
-
-    def tried(self) -> list[Tried]:
-        found = self._logs.execute("SELECT puzzle, sum(first), sum(first * solved) FROM answers GROUP BY puzzle")
-        return [Tried(*row) for row in found]
-
-    def played_at(self, room: int, version: str, most: int) -> list[PlayedMatch]:
-        found: dict[str, PlayedMatch] = {}
-        for id, about, *luck in self._logs.execute(_PLAYED_AT, (room, most, version)):  # noqa: A001
-            match = found.setdefault(id, PlayedMatch(id, about, []))
-            if luck[0] is not None:
-                record, seat, made, bot, *terms = luck
-                match.lucks.append(LuckRow(record, seat, made, bool(bot), *terms))
-        return list(found.values())
 
     def served(self) -> tuple[float, float]:
         """By a clock that goes only while the file is served: how late it is, and from when on that has been counted.
@@ -249,6 +185,9 @@ class Database:
     def ask(self, sql: str, *values: Any) -> list[Row]:
         return self._reader.execute(sql, _numbered(values)).fetchall()
 
+    def scan(self, sql: str, *values: Any) -> list[Row]:
+        return self._logs.execute(sql, _numbered(values)).fetchall()
+
     def add(self, sql: str, *values: Any) -> list[Row]:
         """Does one statement that is right whoever owns the file; what it returned."""
         return self._writer.execute(sql, _numbered(values)).fetchall()
@@ -263,7 +202,7 @@ class Database:
         Entries alone are a single statement, its own transaction: every further call would have to wait for the
         interpreter once more, behind a busy event loop.
         """
-        newest = self._newest_after(batch)
+        newest = batch.newest_after({room: self._last(room) for room in batch.written})
         if not batch.more and len(batch.entries) <= APPENDED:
             self._append(batch.entries)
             self._newest.update(newest)
@@ -276,11 +215,8 @@ class Database:
             if highest > self._highest:
                 self._writer.execute("UPDATE facts SET value = max(value, ?) WHERE name = 'newest room'", (highest,))
             self._put("INSERT OR IGNORE INTO records VALUES (?, ?, ?, ?, ?, ?)", _tuples(batch.records))
-            self._put("INSERT OR REPLACE INTO reviews VALUES (?, ?, ?)", _tuples(batch.reviews))
-            self._put("INSERT OR REPLACE INTO luck VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)", _tuples(batch.lucks))
-            self._put(_PUT_ANSWER, _tuples(batch.answers))
             self._write_people(batch)
-            for _, statement in batch.also:
+            for statement in batch.statements:
                 _do(self._writer, statement)
             if batch.served:
                 facts = zip(("served", "served since"), batch.served, strict=True)
@@ -307,19 +243,13 @@ class Database:
         if rows:
             self._writer.executemany(statement, rows)
 
-    def _newest_after(self, batch: Batch) -> dict[int, int]:
-        """The newest version of each room in a batch; one that is not the next of its room is an error of ours."""
-        newest: dict[int, int] = {}
-        for room, version, _, _ in batch.entries:
-            before = newest.get(room) or self._newest.get(room)
-            if before is None:
-                newer = "coalesce((SELECT max(version) FROM {} WHERE room = ?1), 0)"
-                query = f"SELECT max({newer.format('log')}, {newer.format('journal')})"
-                [(before,)] = self._writer.execute(query, (room,))
-            if version != before + 1:
-                raise ValueError(f"room {room}: version {version} after {before}")
-            newest[room] = version
-        return newest
+    def _last(self, room: int) -> int:
+        """The version of a room that was written last."""
+        if room in self._newest:
+            return self._newest[room]
+        newer = "coalesce((SELECT max(version) FROM {} WHERE room = ?1), 0)"
+        [(version,)] = self._writer.execute(f"SELECT max({newer.format('log')}, {newer.format('journal')})", (room,))
+        return int(version)
 
     def settle(self, most: int = SETTLED) -> bool:
         """Moves the oldest entries of the journal to the logs of their rooms; whether there may be more.

@@ -9,7 +9,8 @@ import sqlite3
 import struct
 import sys
 import time
-from contextlib import ExitStack, closing, suppress
+from collections.abc import Iterator
+from contextlib import ExitStack, closing, contextmanager, suppress
 from pathlib import Path
 from typing import Final
 
@@ -43,7 +44,8 @@ class DataFile:
             opened.callback(lambda: self._lock.close())
             new = _is_new(path)
             if new:
-                create(path)
+                with placed(path) as part:
+                    make(part)
             opened.callback(os.close, _claim(path))
             if not new:
                 _look(path)
@@ -163,25 +165,37 @@ def _has_wal(file: Path) -> bool:
     return wal.exists() and wal.stat().st_size > 0
 
 
-def create(file: Path) -> None:
-    """Puts a new file in place, whole."""
+@contextmanager
+def placed(file: Path) -> Iterator[Path]:
+    """A file beside that takes this one's place once it is whole, for nobody else to read."""
     part = _beside(file, ".part")
     try:
+        file.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
         part.unlink(missing_ok=True)
         os.close(os.open(part, os.O_CREAT | os.O_EXCL | os.O_WRONLY, 0o600))
-        with closing(sqlite3.connect(part, isolation_level=None)) as database:
-            database.execute(f"PRAGMA application_id = {APPLICATION}")
-            database.execute("PRAGMA synchronous = FULL")
-            migrate(database)
-            facts = [("key", secrets.token_bytes(_KEY_SIZE)), ("newest room", 0)]
-            database.executemany("INSERT INTO facts VALUES (?, ?)", facts)
-        part.replace(file)
+        try:
+            yield part
+            with part.open("rb+") as done:
+                os.fsync(done.fileno())
+            part.replace(file)
+        finally:
+            part.unlink(missing_ok=True)
         if os.name == "posix":  # the name is on the disk only when the folder is
             folder = os.open(file.parent, os.O_RDONLY)
             os.fsync(folder)
             os.close(folder)
     except (OSError, sqlite3.Error) as error:
         raise unwritable(file, error) from None
+
+
+def make(file: Path) -> None:
+    """Makes an empty file one of ours, with a key of its own."""
+    with closing(sqlite3.connect(file, isolation_level=None)) as database:
+        database.execute(f"PRAGMA application_id = {APPLICATION}")
+        database.execute("PRAGMA synchronous = FULL")
+        migrate(database)
+        facts = [("key", secrets.token_bytes(_KEY_SIZE)), ("newest room", 0)]
+        database.executemany("INSERT INTO facts VALUES (?, ?)", facts)
 
 
 def _look(file: Path) -> None:

@@ -8,20 +8,17 @@ from typing import Final
 import msgspec
 
 from lastcard.record.feats import Feats
-from lastcard.server.storage.base import Statement, Store
+from lastcard.server.storage.base import NEW, Statement, Store, insert
 
 COLUMNS: Final = Feats.__struct_fields__
-_PUT: Final = f"""
-INSERT INTO feats (record, seat, {", ".join(COLUMNS)})
-VALUES ({", ".join(f"${place}" for place in range(1, len(COLUMNS) + 3))}) ON CONFLICT DO NOTHING
-"""
 _WITHOUT: Final = """
 SELECT id FROM records WHERE NOT EXISTS (SELECT 1 FROM feats WHERE record = id AND seat = 1) ORDER BY at DESC LIMIT $1
 """
 
 
 def put_feats(record: str, seats: Sequence[Feats]) -> list[Statement]:
-    return [Statement(_PUT, (record, seat, *msgspec.structs.astuple(each))) for seat, each in enumerate(seats, 1)]
+    rows = [{"record": record, "seat": seat} | msgspec.structs.asdict(each) for seat, each in enumerate(seats, 1)]
+    return [insert("feats", row, NEW) for row in rows]
 
 
 def read_feats(row: Sequence[int | None]) -> Feats | None:

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from abc import ABC, abstractmethod
-from collections.abc import Sequence
 from typing import Any, Final, NamedTuple
 
 import msgspec
+
+from lastcard.server.storage.base import PlayedRow, Statement, Store, VisitRow, insert
 
 
 class ActRow(msgspec.Struct, frozen=True):
@@ -41,23 +41,6 @@ class ReportRow(msgspec.Struct, frozen=True):
     resolved: bool
 
 
-class VisitRow(msgspec.Struct, frozen=True):
-    """A guest has been at a table, at first under this name."""
-
-    guest: str
-    room: int
-    name: str
-    at: float
-
-
-class PlayedRow(msgspec.Struct, frozen=True):
-    """In a finished match, this seat has the name of a guest."""
-
-    guest: str
-    record: str
-    seat: int
-
-
 class Node(NamedTuple):
     """A server that lives: where others reach it, and its version."""
 
@@ -73,12 +56,24 @@ class Swept(NamedTuple):
     acts: int = 0
 
 
+# Whom a guest plays as: the account that they play for, or themselves.
+PERSON: Final = """
+coalesce((SELECT account FROM sessions WHERE guest = {guest} LIMIT 1),
+    (SELECT account FROM tokens WHERE guest = {guest} LIMIT 1), {guest})
+"""
 # Who has been in a club for longest keeps it, where the one who did goes.
 NEXT_KEEPER: Final = """
 UPDATE clubs SET keeper = coalesce(
     (SELECT person FROM members WHERE club = clubs.id AND person <> {guest} ORDER BY joined, number LIMIT 1), '')
 WHERE keeper = {guest}
 """
+# What goes of a person who goes, in whose place there is a mark and a number then. `{guest}` and `{mark}` are given.
+OF_PERSON: Final = (
+    "DELETE FROM ratings WHERE person = {guest}",
+    NEXT_KEEPER,
+    "DELETE FROM members WHERE person = {guest}",
+    "UPDATE club_places SET person = {mark}, name = '#' || number WHERE person = {guest}",
+)
 # What else there is of a guest: in which table, by which of its columns, and what of it is theirs to see.
 PERSONAL: Final = {
     "tries": ("guest", ("deal", "name", "code", "begun", "score", "record")),
@@ -91,12 +86,11 @@ PERSONAL: Final = {
     "clubs": ("keeper", ("id", "name", "called", "made")),
     "club_places": ("person", ("room", "number", "place", "name")),
 }
-# What goes of it, and where a mark and a number take the place of the guest. `{guest}` and `{mark}` are given then.
+# What goes of it.
 FORGETTING: Final = (
     "DELETE FROM answers WHERE guest = {guest}",
     "DELETE FROM contacts WHERE guest = {guest}",
     "DELETE FROM seeks WHERE guest = {guest}",
-    "DELETE FROM ratings WHERE person = {guest}",
     "DELETE FROM sessions WHERE guest = {guest}",
     "DELETE FROM tokens WHERE guest = {guest}",
     "UPDATE reports SET guest = '' WHERE guest = {guest}",
@@ -107,20 +101,10 @@ FORGETTING: Final = (
     WHERE replace(result, '"' || {guest} || '"', '') <> result
     """,
     "UPDATE players SET person = {mark}, name = '#' || seat WHERE person = {guest}",
-    NEXT_KEEPER,
-    "DELETE FROM members WHERE person = {guest}",
-    "UPDATE club_places SET person = {mark}, name = '#' || number WHERE person = {guest}",
+    *OF_PERSON,
 )
 
 
-_COLUMNS: Final = ", ".join(ReportRow.__struct_fields__)
-_PLACES: Final = ", ".join(f"${place}" for place in range(1, len(ReportRow.__struct_fields__) + 1))
-_ACTS: Final = "SELECT number, at, who, act, about, until, why FROM acts"
-_VISITS: Final = "SELECT guest, room, name, at FROM visits"
-_PLAYED: Final = """
-SELECT guest, record, seat FROM played JOIN records ON records.id = record WHERE guest = $1
-ORDER BY records.at, record, seat
-"""
 _OLD_REPORTS: Final = "DELETE FROM reports WHERE id IN (SELECT id FROM reports WHERE at < $1 LIMIT $2) RETURNING 1"
 _OLD_ACTS: Final = """
 DELETE FROM acts WHERE number IN (SELECT number FROM acts WHERE at < $1 AND until < $2 LIMIT $3)
@@ -128,30 +112,26 @@ AND number < (SELECT max(number) FROM acts) RETURNING 1
 """
 
 
-class ModerationStore(ABC):
-    """All of it, in SQL that every database understands but for what is abstract; nothing of it needs an owner.
-
-    As in Store, what can't be done now raises Unavailable.
-    """
+class ModerationStore:
+    """All of it; nothing of it needs an owner. What databases say in their own words is left to each."""
 
     put_act: str  # returns the number
     old_chat: str  # takes away what was said before $1, of $2 entries
 
-    @abstractmethod
-    async def _ask(self, sql: str, *values: Any) -> list[tuple[Any, ...]]:
-        """What a statement finds."""
+    def __init__(self, store: Store) -> None:
+        self._store = store
 
-    @abstractmethod
-    async def _write(self, sql: str, *values: Any) -> list[tuple[Any, ...]]:
-        """Does one statement, durably; what it returned."""
+    def encoded(self, text: str) -> str | bytes:
+        """The text of a record as it is kept."""
+        return text
 
-    @abstractmethod
-    async def _together(self, statements: Sequence[tuple[str, tuple[Any, ...]]]) -> None:
-        """Does all of it, or nothing."""
-
-    @abstractmethod
     async def rename(self, record: str, about: bytes, text: str, guest: str) -> None:
         """A finished match has other names than before, and not that of a guest any more."""
+        put = "UPDATE records SET about = $1, text = $2 WHERE id = $3"
+        gone = "DELETE FROM played WHERE guest = $1 AND record = $2"
+        await self._store.change(
+            [Statement(put, (about, self.encoded(text), record)), Statement(gone, (guest, record))]
+        )
 
     async def nodes(self) -> list[Node]:
         """The servers that live, where several share the store."""
@@ -159,76 +139,75 @@ class ModerationStore(ABC):
 
     async def act(self, row: ActRow) -> int:
         """Adds an act, durably; its number."""
-        [(number,)] = await self._write(self.put_act, row.at, row.who, row.act, row.about, row.until, row.why)
+        [(number,)] = await self._store.add(self.put_act, row.at, row.who, row.act, row.about, row.until, row.why)
         return int(number)
 
     async def acts(self, after: int = 0) -> list[ActRow]:
         """The acts after a number, the oldest first."""
-        return [ActRow(*row) for row in await self._ask(f"{_ACTS} WHERE number > $1 ORDER BY number", after)]
+        return await self._store.read(ActRow, "acts WHERE number > $1 ORDER BY number", after)
 
     async def last_acts(self, most: int, before: int = 0) -> list[ActRow]:
         """The last acts, or those before a number, the newest first."""
-        sql = f"{_ACTS} WHERE number < $1 OR $1 = 0 ORDER BY number DESC LIMIT $2"
-        return [ActRow(*row) for row in await self._ask(sql, before, most)]
+        which = "acts WHERE number < $1 OR $1 = 0 ORDER BY number DESC LIMIT $2"
+        return await self._store.read(ActRow, which, before, most)
 
     async def conceal(self, number: int, about: str) -> None:
         """Whom an act was about is from now on known by something else only."""
-        await self._write("UPDATE acts SET about = $2 WHERE number = $1", number, about)
+        await self._store.add("UPDATE acts SET about = $2 WHERE number = $1", number, about)
 
     async def report(self, row: ReportRow) -> None:
         """Keeps a report."""
-        await self._write(f"INSERT INTO reports ({_COLUMNS}) VALUES ({_PLACES})", *msgspec.structs.astuple(row))
+        put = insert("reports", row)
+        await self._store.add(put.sql, *put.values)
 
     async def reports(self, most: int, resolved: bool = False) -> list[ReportRow]:
         """The reports that nobody has looked into, or those that somebody has, the newest first."""
-        return await self._reports("WHERE resolved = $1 ORDER BY at DESC LIMIT $2", resolved, most)
+        which = "reports WHERE resolved = $1 ORDER BY at DESC LIMIT $2"
+        return await self._store.read(ReportRow, which, resolved, most)
 
     async def reported(self, id: str) -> ReportRow | None:  # noqa: A002
         """A report."""
-        return next(iter(await self._reports("WHERE id = $1", id)), None)
+        return await self._store.row(ReportRow, "reports WHERE id = $1", id)
 
     async def reports_by(self, guest: str) -> list[ReportRow]:
         """What a guest has reported."""
-        return await self._reports("WHERE guest = $1 ORDER BY at", guest)
-
-    async def _reports(self, which: str, *values: Any) -> list[ReportRow]:
-        found = await self._ask(f"SELECT {_COLUMNS} FROM reports {which}", *values)
-        return [ReportRow(*[*row[:-1], bool(row[-1])]) for row in found]
+        return await self._store.read(ReportRow, "reports WHERE guest = $1 ORDER BY at", guest)
 
     async def resolve(self, id: str) -> bool:  # noqa: A002
         """Somebody has looked into a report; whether there was such a one, and nobody had."""
         sql = "UPDATE reports SET resolved = true WHERE id = $1 AND NOT resolved RETURNING id"
-        return bool(await self._write(sql, id))
+        return bool(await self._store.add(sql, id))
 
     async def visits(self, guest: str) -> list[VisitRow]:
         """The tables that a guest has been at, the oldest visit first."""
-        return [VisitRow(*row) for row in await self._ask(f"{_VISITS} WHERE guest = $1 ORDER BY at", guest)]
+        return await self._store.read(VisitRow, "visits WHERE guest = $1 ORDER BY at", guest)
 
     async def visitors(self, most: int) -> list[VisitRow]:
         """Who has come to a table last, the newest first."""
-        return [VisitRow(*row) for row in await self._ask(f"{_VISITS} ORDER BY at DESC LIMIT $1", most)]
+        return await self._store.read(VisitRow, "visits ORDER BY at DESC LIMIT $1", most)
 
     async def played(self, guest: str) -> list[PlayedRow]:
         """The finished matches in which there is a guest's name."""
-        return [PlayedRow(*row) for row in await self._ask(_PLAYED, guest)]
+        which = "played JOIN records ON records.id = record WHERE guest = $1 ORDER BY records.at, record, seat"
+        return await self._store.read(PlayedRow, which, guest)
 
     async def others(self, guest: str) -> dict[str, list[dict[str, Any]]]:
         """What else is a guest's: see PERSONAL."""
         found = {}
         for table, (key, columns) in PERSONAL.items():
-            rows = await self._ask(f"SELECT {', '.join(columns)} FROM {table} WHERE {key} = $1", guest)
+            rows = await self._store.ask(f"SELECT {', '.join(columns)} FROM {table} WHERE {key} = $1", guest)
             found[table] = [dict(zip(columns, row, strict=True)) for row in rows]
         return found
 
     async def forget(self, guest: str, mark: str) -> None:
         """Nothing beside tables and matches is a guest's any more, of whom `mark` takes the place: see FORGETTING."""
         filled = [each.format(guest="$1", mark="$2") for each in FORGETTING]
-        await self._together([(sql, (guest, mark) if "$2" in sql else (guest,)) for sql in filled])
+        await self._store.change([Statement(sql, (guest, mark) if "$2" in sql else (guest,)) for sql in filled])
 
     async def sweep(self, chat: float, reports: float, acts: float, now: float, most: int) -> Swept:
         """Removes some of what is older than a time, of each kind its own; acts only where they do not hold `now`."""
         return Swept(
-            len(await self._write(self.old_chat, chat, most)),
-            len(await self._write(_OLD_REPORTS, reports, most)),
-            len(await self._write(_OLD_ACTS, acts, now, most)),
+            len(await self._store.add(self.old_chat, chat, most)),
+            len(await self._store.add(_OLD_REPORTS, reports, most)),
+            len(await self._store.add(_OLD_ACTS, acts, now, most)),
         )

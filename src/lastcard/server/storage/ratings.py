@@ -8,7 +8,8 @@ from typing import Final
 import msgspec
 
 from lastcard.ratings.model import MatchResult, Rating, after
-from lastcard.server.storage.base import Statement, Store, Unmet
+from lastcard.server.storage.base import NEW, Statement, Store, Unmet, insert, upsert
+from lastcard.server.storage.moderation import PERSON
 
 PLAIN: Final = "plain"
 ADJUSTED: Final = "adjusted"  # without the luck of the cards
@@ -16,23 +17,10 @@ KINDS: Final = (PLAIN, ADJUSTED)
 BOT: Final = "bot:"  # begins what stands for a bot where persons are named
 ATTEMPTS: Final = 20  # to count a result while others count too
 
-# Whoever plays for an account plays as it.
-_PUT_PLAYER: Final = """
+_PUT_PLAYER: Final = f"""
 INSERT INTO players (record, seat, person, level, name, won, at)
-VALUES ($1, $2, coalesce((SELECT account FROM sessions WHERE guest = $3),
-    (SELECT account FROM tokens WHERE guest = $3), $3), $4, $5, $6, $7) ON CONFLICT DO NOTHING
+VALUES ($1, $2, {PERSON.format(guest="$3")}, $4, $5, $6, $7) ON CONFLICT DO NOTHING
 """
-_PUT_RESULT: Final = """
-INSERT INTO results (record, at, family, result) VALUES ($1, $2, $3, $4) ON CONFLICT DO NOTHING
-"""
-_PUT_RATING: Final = """
-INSERT INTO ratings (person, family, kind, mean, deviation, matches) VALUES ($1, $2, $3, $4, $5, $6)
-ON CONFLICT (person, family, kind) DO UPDATE SET mean = excluded.mean, deviation = excluded.deviation,
-    matches = excluded.matches
-"""
-_PUT_RATED: Final = (
-    "INSERT INTO rated (kind, number, record) VALUES ($1, $2, $3) ON CONFLICT DO NOTHING RETURNING number"
-)
 _UNCOUNTED: Final = """
 SELECT record, family, result FROM results WHERE NOT EXISTS
     (SELECT 1 FROM rated WHERE rated.kind = 'plain' AND rated.record = results.record) ORDER BY at, record LIMIT 100
@@ -80,13 +68,19 @@ def put_player(record: str, seat: int, guest: str, level: str, name: str, won: b
 
 def put_result(record: str, at: float, family: str, result: SeatResult) -> Statement:
     """What came of a match at a rated table."""
-    return Statement(_PUT_RESULT, (record, at, family, msgspec.json.encode(result).decode()))
+    text = msgspec.json.encode(result).decode()
+    return insert("results", {"record": record, "at": at, "family": family, "result": text}, NEW)
 
 
 def correct_result(record: str, family: str, result: SeatResult) -> Statement:
     """What came of a match, where something else was kept."""
     text = msgspec.json.encode(result).decode()
     return Statement("UPDATE results SET family = $2, result = $3 WHERE record = $1", (record, family, text))
+
+
+def _put_rating(person: str, family: str, kind: str, rating: Rating) -> Statement:
+    row = {"person": person, "family": family, "kind": kind} | msgspec.structs.asdict(rating)
+    return upsert("ratings", row, "person", "family", "kind")
 
 
 def moved(ratings: dict[str, Rating], result: MatchResult) -> dict[str, Rating]:
@@ -113,19 +107,17 @@ class RatingStore:
     async def _count(self, kind: str, record: str, family: str, text: str) -> bool:
         """Counts a result unless somebody has; who counts another at the same time makes us look again."""
         for _ in range(ATTEMPTS):
-            [(newest,)] = await self._store.ask("SELECT coalesce(max(number), 0) FROM rated WHERE kind = $1", kind)
+            newest = await self._store.value("SELECT coalesce(max(number), 0) FROM rated WHERE kind = $1", kind)
             if await self._store.ask("SELECT 1 FROM rated WHERE kind = $1 AND record = $2", kind, record):
                 return False
             kept = await self._named(record, text) if kind == PLAIN else text
             result = await self._result(kind, record, kept)
             before = await self._known(kind, family, result)
-            statements = [
-                Statement(_PUT_RATING, (person, family, kind, *msgspec.structs.astuple(rating)))
-                for person, rating in moved(before, result).items()
-            ]
+            statements = [_put_rating(person, family, kind, rating) for person, rating in moved(before, result).items()]
+            counted = {"kind": kind, "number": newest + 1, "record": record}
             named = Statement("UPDATE results SET result = $2 WHERE record = $1", (record, kept))
             try:
-                await self._store.change([Statement(_PUT_RATED, (kind, newest + 1, record), 1), named, *statements])
+                await self._store.change([insert("rated", counted, NEW, 1), named, *statements])
             except Unmet:
                 continue
             return True
@@ -192,7 +184,7 @@ class RatingStore:
         return {(person, family, kind): Rating(*rating) for person, family, kind, *rating in rows}
 
     async def replace(self, ratings: dict[tuple[str, str, str], Rating]) -> None:
-        put = [Statement(_PUT_RATING, (*whose, *msgspec.structs.astuple(rating))) for whose, rating in ratings.items()]
+        put = [_put_rating(*whose, rating) for whose, rating in ratings.items()]
         await self._store.change([Statement("DELETE FROM ratings"), *put])
 
     async def listed(self, family: str, kind: str, most: int) -> list[Listed]:

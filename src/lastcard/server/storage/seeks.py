@@ -11,9 +11,8 @@ import msgspec
 from lastcard.seeks.wishes import Wish
 from lastcard.server.storage.base import Statement, Store
 
-_COLUMNS: Final = "guest, id, person, name, wish, since, seen, place"
-_PUT: Final = f"""
-INSERT INTO seeks ({_COLUMNS}) VALUES ($1, $2, $3, $4, $5, $6, $6, '')
+_PUT: Final = """
+INSERT INTO seeks (guest, id, person, name, wish, since, seen, place) VALUES ($1, $2, $3, $4, $5, $6, $6, '')
 ON CONFLICT (guest) DO UPDATE SET person = excluded.person, name = excluded.name, wish = excluded.wish,
     since = CASE WHEN seeks.place = '' THEN seeks.since ELSE excluded.since END, seen = excluded.seen, place = ''
 """
@@ -61,7 +60,7 @@ class SeekStore:
         await self._store.change([*beats, Statement(_OLD, (gone, told))])
 
     async def all(self) -> list[SeekRow]:
-        return [SeekRow(*row) for row in await self._store.ask(f"SELECT {_COLUMNS} FROM seeks")]
+        return await self._store.read(SeekRow, "seeks")
 
     async def seat(self, guests: Iterable[str], place: str, now: float, gone: float) -> bool:
         """Gives guests a table; whether all were still there, seen after `gone`, and had none."""

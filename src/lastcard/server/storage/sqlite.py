@@ -9,20 +9,7 @@ from concurrent.futures import Executor, ThreadPoolExecutor
 from pathlib import Path
 from typing import Any, ParamSpec, TypeVar
 
-from lastcard.server.storage.base import (
-    AnswerRow,
-    Batch,
-    LuckTotal,
-    NewPlace,
-    PlayedMatch,
-    RecordRow,
-    RoomRow,
-    Row,
-    Statement,
-    Store,
-    Tried,
-    Unavailable,
-)
+from lastcard.server.storage.base import Batch, NewPlace, RoomRow, Row, Statement, Store, Unavailable
 from lastcard.server.storage.database import Database
 from lastcard.server.storage.moderation import ModerationStore
 
@@ -39,7 +26,7 @@ class SqliteStore(Store):
         self._writing = ThreadPoolExecutor(1, "lastcard-storage")
         self._reading = ThreadPoolExecutor(1, "lastcard-reading")
         self._logs = ThreadPoolExecutor(1, "lastcard-logs")  # which take longer
-        self.moderation = SqliteModeration(self, self._writing)
+        self.moderation = SqliteModeration(self)
 
     @classmethod
     def open(cls, file: Path) -> SqliteStore:
@@ -61,38 +48,20 @@ class SqliteStore(Store):
     async def entries(self, room: int, after: int = 0, most: int = -1) -> list[bytes]:
         return await _run(self._logs, self.database.entries, room, after, most)
 
-    async def records(self, limit: int, before: float | None = None) -> list[RecordRow]:
-        return await _run(self._reading, self.database.records, limit, before)
-
-    async def record(self, id: str) -> RecordRow | None:  # noqa: A002
-        return await _run(self._reading, self.database.record, id)
-
     async def part(self, id: str, begin: int, most: int) -> bytes:  # noqa: A002
         return await _run(self._logs, self.database.part, id, begin, most)
-
-    async def review(self, id: str, version: str) -> bytes | None:  # noqa: A002
-        return await _run(self._logs, self.database.review, id, version)
-
-    async def without_luck(self, version: str, most: int) -> list[str]:
-        return await _run(self._logs, self.database.without_luck, version, most)
-
-    async def lucks(self, version: str) -> list[LuckTotal]:
-        return await _run(self._logs, self.database.lucks, version)
-
-    async def answers(self, guest: str) -> list[AnswerRow]:
-        return await _run(self._reading, self.database.answers, guest)
-
-    async def tried(self) -> list[Tried]:
-        return await _run(self._logs, self.database.tried)
-
-    async def played_at(self, room: int, version: str, most: int) -> list[PlayedMatch]:
-        return await _run(self._logs, self.database.played_at, room, version, most)
 
     async def served(self) -> tuple[float, float]:
         return await _run(self._reading, self.database.served)
 
     async def ask(self, sql: str, *values: Any) -> list[Row]:
         return await _run(self._reading, self.database.ask, sql, *values)
+
+    async def scan(self, sql: str, *values: Any) -> list[Row]:
+        return await _run(self._logs, self.database.scan, sql, *values)
+
+    async def add(self, sql: str, *values: Any) -> list[Row]:
+        return await _run(self._writing, self.database.add, sql, *values)
 
     async def change(self, statements: Sequence[Statement]) -> list[list[Row]]:
         found = await _run(self._writing, self.database.change, statements)
@@ -131,23 +100,6 @@ class SqliteModeration(ModerationStore):
         SELECT room, version FROM log WHERE at < $1
         AND substr(entry, 1, 15) = '{"type":"spoke"' AND instr(entry, '"text":') > 0 LIMIT $2) RETURNING 1
     """
-
-    def __init__(self, store: SqliteStore, writing: Executor) -> None:
-        self._store = store
-        self._writing = writing
-
-    async def _ask(self, sql: str, *values: Any) -> list[Row]:
-        return await self._store.ask(sql, *values)
-
-    async def _write(self, sql: str, *values: Any) -> list[Row]:
-        return await _run(self._writing, self._store.database.add, sql, *values)
-
-    async def _together(self, statements: Sequence[tuple[str, Row]]) -> None:
-        await self._store.change([Statement(*each) for each in statements])
-
-    async def rename(self, record: str, about: bytes, text: str, guest: str) -> None:
-        put = "UPDATE records SET about = $1, text = $2 WHERE id = $3", (about, text, record)
-        await self._together([put, ("DELETE FROM played WHERE guest = $1 AND record = $2", (guest, record))])
 
 
 async def _run(thread: Executor, work: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:

@@ -12,20 +12,17 @@ import msgspec
 
 from lastcard.deals.field import Field
 from lastcard.protocol.tries import ParShown
-from lastcard.server.storage.accounts import AccountStore
-from lastcard.server.storage.base import Batch, RecordRow, Statement, Store
+from lastcard.server.storage.accounts import ONE_AT_A_TIME, AccountStore
+from lastcard.server.storage.base import NEW, Batch, RecordRow, Statement, Store, insert
 
-_COLUMNS: Final = "deal, guest, name, room, code, begun, score, record, ended"
 _BEGIN: Final = """
 INSERT INTO tries (deal, guest, device, name, room, code, begun, person) VALUES ($1, $2, $3, $4, $5, $6, $7, $8)
 ON CONFLICT DO NOTHING
 """
-_FIND: Final = f"""
-SELECT {_COLUMNS} FROM tries WHERE deal = $1 AND (guest = $2 OR person = $4 OR (device = $3 AND device <> ''))
+_FIND: Final = """
+tries WHERE deal = $1 AND (guest = $2 OR person = $4 OR (device = $3 AND device <> ''))
 ORDER BY CASE WHEN person = $4 THEN 0 WHEN guest = $2 THEN 1 ELSE 2 END
 """
-# Whoever changes an account's first tries does so one after the other.
-_ONE_AT_A_TIME: Final = "UPDATE accounts SET name = name WHERE id = $1"
 _UNJOINED: Final = """
 SELECT 1 FROM tries WHERE person = $1 AND NOT EXISTS (SELECT 1 FROM accounts WHERE id = $1) LIMIT 1
 """
@@ -46,10 +43,6 @@ WHERE room = $1 AND score IS NULL AND person <> ''
 ON CONFLICT (deal, score) DO UPDATE SET tries = scores.tries + 1
 """
 _END: Final = "UPDATE tries SET score = $2, record = $3, ended = $4 WHERE room = $1 AND score IS NULL"
-_OF_PERSON: Final = f"SELECT {_COLUMNS} FROM tries WHERE person = $1 ORDER BY begun DESC LIMIT $2"
-_BEST: Final = f"""
-SELECT {_COLUMNS} FROM tries WHERE deal = $1 AND score IS NOT NULL AND person <> '' ORDER BY score DESC, ended LIMIT $2
-"""
 
 
 class TryRow(msgspec.Struct, frozen=True):
@@ -79,44 +72,44 @@ class TryStore:
         if person != guest and await self._store.ask(_UNJOINED, guest):
             joined = [Statement(sql, (guest, person)) for sql in (_UNCOUNT, _UNFIRST, _JOIN)]
             gone = Statement("DELETE FROM scores WHERE tries < 1", ())
-            await self._store.change([Statement(_ONE_AT_A_TIME, (person,)), *joined, gone])
+            await self._store.change([Statement(ONE_AT_A_TIME, (person,)), *joined, gone])
         return person
 
     async def of(self, deal: str, guest: str, device: str) -> TryRow | None:
         """The first try of whoever a guest is; if there is none, that of another guest on the same device."""
-        found = await self._store.ask(_FIND, deal, guest, device, await self.bring(guest))
-        return TryRow(*found[0]) if found else None
+        return await self._store.row(TryRow, _FIND, deal, guest, device, await self.bring(guest))
 
     async def begin(self, begun: TryRow, device: str) -> TryRow:
         """Notes that a first try has begun; the one that counts, where another was quicker."""
         person = await self.bring(begun.guest)
         values = (begun.deal, begun.guest, device, begun.name, begun.room, begun.code, begun.begun, person)
-        await self._store.change([Statement(_ONE_AT_A_TIME, (person,)), Statement(_BEGIN, values)])
+        await self._store.change([Statement(ONE_AT_A_TIME, (person,)), Statement(_BEGIN, values)])
         found = await self.of(begun.deal, begun.guest, device)
         assert found is not None
         return found
 
     async def of_guest(self, guest: str, most: int) -> list[TryRow]:
         """The newest first tries of whoever a guest is."""
-        return [TryRow(*row) for row in await self._store.ask(_OF_PERSON, await self.bring(guest), most)]
+        which = "tries WHERE person = $1 ORDER BY begun DESC LIMIT $2"
+        return await self._store.read(TryRow, which, await self.bring(guest), most)
 
     async def best(self, deal: str, most: int) -> list[TryRow]:
         """The best tries of a deal; of equal ones those that were there before."""
-        return [TryRow(*row) for row in await self._store.ask(_BEST, deal, most)]
+        which = "tries WHERE deal = $1 AND score IS NOT NULL AND person <> '' ORDER BY score DESC, ended LIMIT $2"
+        return await self._store.read(TryRow, which, deal, most)
 
     async def field(self, deal: str) -> Field:
         found = await self._store.ask("SELECT score, tries FROM scores WHERE deal = $1", deal)
-        return Field({row[0]: row[1] for row in found})
+        return Field(dict(found))
 
     async def par(self, deal: str) -> ParShown | None:
-        found = await self._store.ask("SELECT par FROM pars WHERE deal = $1", deal)
-        return msgspec.json.decode(bytes(found[0][0]), type=ParShown) if found else None
+        found = await self._store.value("SELECT par FROM pars WHERE deal = $1", deal)
+        return msgspec.json.decode(found, type=ParShown) if found else None
 
     async def keep_par(self, deal: str, par: ParShown, line: RecordRow) -> None:
         """Keeps what a deal is worth, and the best line as a record like all others."""
-        put = "INSERT INTO pars (deal, par) VALUES ($1, $2) ON CONFLICT DO NOTHING"
-        statement = Statement(put, (deal, msgspec.json.encode(par)))
-        await self._store.write(Batch(records=[line], also=[(0, statement)]))
+        kept = insert("pars", {"deal": deal, "par": msgspec.json.encode(par)}, NEW)
+        await self._store.write(Batch(records=[line], also=[(0, kept)]))
 
 
 def end_try(room: int, score: int, record: str, at: float) -> list[Statement]:

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+from collections.abc import AsyncIterator, Iterator
+from contextlib import asynccontextmanager, contextmanager
 from typing import Any, Final
 from urllib.parse import parse_qs, urlsplit
 
@@ -15,6 +15,7 @@ from lastcard.server.storage.base import Unavailable
 
 SCHEMA: Final = "lastcard"  # of the database, with all that is ours in it
 CONNECTING: Final = 5.0  # seconds
+HALTED: Final = 5_000  # milliseconds after which the database ends what a server that stands still has begun
 # What a server said of a connection that can't be helped by waiting.
 HOPELESS: Final = (
     asyncpg.InvalidAuthorizationSpecificationError,
@@ -51,6 +52,17 @@ def shown(url: str) -> str:
     return f"{scheme}://{login.partition(':')[0]}{at}{place.partition('?')[0]}" if rest else url
 
 
+@contextmanager
+def usable(url: str) -> Iterator[None]:
+    """What stands against the use of a database is a Problem, where nobody waits for it."""
+    try:
+        yield
+    except HOPELESS as error:
+        raise Problem("database-refused", url=shown(url), reason=str(error)) from None
+    except (*BROKEN, asyncpg.PostgresError) as error:
+        raise Problem("database-absent", url=shown(url), reason=cause(error)) from None
+
+
 class DatabaseLine:
     """One connection, for one statement at a time; whoever waits too long for an answer gives it up."""
 
@@ -81,7 +93,7 @@ class DatabaseLine:
             try:
                 async with asyncio.timeout(self._patience):
                     if self._connection is None or self._connection.is_closed():
-                        self._connection = await connect(self._url)
+                        self._connection = await connect(self._url, idle_in_transaction_session_timeout=str(HALTED))
                     yield self._connection
             except BROKEN as error:
                 self.drop()
@@ -106,11 +118,11 @@ class DatabaseLine:
                 self.drop()
 
 
-async def connect(url: str) -> asyncpg.Connection[Any]:
+async def connect(url: str, **settings: str) -> asyncpg.Connection[Any]:
     """A connection to a server that can be written to."""
     return await asyncpg.connect(
         url,
         timeout=CONNECTING,
         target_session_attrs="read-write",
-        server_settings={"search_path": SCHEMA, "application_name": "lastcard", "timezone": "UTC"},
+        server_settings={"search_path": SCHEMA, "application_name": "lastcard", "timezone": "UTC", **settings},
     )

@@ -2,22 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable, Sequence
-from typing import Any, Final
+from typing import Final
 
-from lastcard.server.storage.base import Row
+from lastcard.server.storage.base import Store
 from lastcard.server.storage.moderation import ModerationStore, Node
-from lastcard.server.storage.postgres.lines import DatabaseLine
 
 TURN: Final = 0x4C436173  # a number that other programs will not lock
 # One act after the other, so that whoever has seen a number has seen all that are lower.
 ACT: Final = f"""
 WITH turn AS MATERIALIZED (SELECT pg_advisory_xact_lock({TURN}))
 INSERT INTO acts (at, who, act, about, until, why) SELECT $1, $2, $3, $4, $5, $6 FROM turn RETURNING number
-"""
-RENAME: Final = """
-WITH renamed AS (UPDATE records SET about = $2, text = $3 WHERE id = $1)
-DELETE FROM played WHERE guest = $4 AND record = $1
 """
 OLD_CHAT: Final = """
 WITH old AS (
@@ -32,29 +26,17 @@ SELECT address, version FROM nodes WHERE until > clock_timestamp() - make_interv
 
 
 class PostgresModeration(ModerationStore):
-    """Reads as the store does, and writes by its writer."""
+    """The same as everywhere, and who else is there."""
 
     put_act = ACT
     old_chat = OLD_CHAT
 
-    def __init__(self, ask: Callable[..., Awaitable[list[Row]]], writer: DatabaseLine, lease: float) -> None:
-        self._ask_store = ask
-        self._writer = writer
+    def __init__(self, store: Store, lease: float) -> None:
+        super().__init__(store)
         self._lease = lease
 
-    async def _ask(self, sql: str, *values: Any) -> list[Row]:
-        return await self._ask_store(sql, *values)
-
-    async def _write(self, sql: str, *values: Any) -> list[Row]:
-        return [tuple(row) for row in await self._writer.fetch(sql, *values)]
-
-    async def _together(self, statements: Sequence[tuple[str, Row]]) -> None:
-        async with self._writer.held() as connection, connection.transaction():
-            for sql, values in statements:
-                await connection.execute(sql, *values)
-
-    async def rename(self, record: str, about: bytes, text: str, guest: str) -> None:
-        await self._writer.fetch(RENAME, record, about, text.encode(), guest)
+    def encoded(self, text: str) -> bytes:
+        return text.encode()
 
     async def nodes(self) -> list[Node]:
-        return [Node(*row) for row in await self._ask(NODES, self._lease)]
+        return [Node(*row) for row in await self._store.ask(NODES, self._lease)]

@@ -54,44 +54,29 @@ finished AS (
     INSERT INTO records SELECT r.* FROM me,
     unnest($12::text[], $13::bigint[], $14::boolean[], $15::float8[], $16::bytea[], $17::bytea[]) AS r
     ON CONFLICT DO NOTHING),
-reviewed AS (
-    INSERT INTO reviews SELECT r.* FROM me, unnest($18::text[], $19::text[], $20::bytea[]) AS r
-    ON CONFLICT (record) DO UPDATE SET version = excluded.version, review = excluded.review),
-fortunes AS (
-    INSERT INTO luck SELECT l.* FROM me, unnest($21::text[], $22::integer[], $23::text[], $24::boolean[],
-        $25::integer[], $26::bigint[], $27::bigint[], $28::bigint[], $29::bigint[], $30::bigint[], $31::bigint[]) AS l
-    ON CONFLICT (record, seat) DO UPDATE SET (version, bot, rounds, fair, deal, draws, others, own, result) =
-        (excluded.version, excluded.bot, excluded.rounds, excluded.fair, excluded.deal, excluded.draws,
-        excluded.others, excluded.own, excluded.result)),
 clock AS (
-    INSERT INTO served SELECT true, $32::float8, $33::float8 FROM me WHERE $32::float8 IS NOT NULL
+    INSERT INTO served SELECT true, $18::float8, $19::float8 FROM me WHERE $18::float8 IS NOT NULL
     ON CONFLICT (one) DO UPDATE SET late = greatest(served.late, excluded.late)),
 gone AS (
-    DELETE FROM rooms USING me WHERE rooms.id = ANY ($34::bigint[]) AND (owner IS NULL OR owner = $1)
+    DELETE FROM rooms USING me WHERE rooms.id = ANY ($20::bigint[]) AND (owner IS NULL OR owner = $1)
     RETURNING rooms.id, code),
 told AS (INSERT INTO removed (room, code) SELECT id, code FROM gone),
 forgotten AS (DELETE FROM log USING gone WHERE log.room = gone.id),
-others AS (UPDATE rooms SET changed = clock_timestamp() WHERE rooms.id = ANY ($34::bigint[]) AND owner <> $1),
+others AS (UPDATE rooms SET changed = clock_timestamp() WHERE rooms.id = ANY ($20::bigint[]) AND owner <> $1),
 visited AS (
-    INSERT INTO visits SELECT v.* FROM me, unnest($40::text[], $41::bigint[], $42::text[], $43::float8[]) AS v
+    INSERT INTO visits SELECT v.* FROM me, unnest($21::text[], $22::bigint[], $23::text[], $24::float8[]) AS v
     ON CONFLICT DO NOTHING),
 played_in AS (
-    INSERT INTO played SELECT p.* FROM me, unnest($44::text[], $45::text[], $46::integer[]) AS p
+    INSERT INTO played SELECT p.* FROM me, unnest($25::text[], $26::text[], $27::integer[]) AS p
     ON CONFLICT DO NOTHING),
 rewritten AS (
     UPDATE log SET entry = e.entry
-    FROM me, unnest($47::bigint[], $48::integer[], $49::text[]) AS e (room, version, entry)
+    FROM me, unnest($28::bigint[], $29::integer[], $30::text[]) AS e (room, version, entry)
     JOIN rooms ON rooms.id = e.room AND rooms.owner = $1 WHERE log.room = e.room AND log.version = e.version),
 unvisited AS (
-    DELETE FROM visits USING me, unnest($50::text[], $51::bigint[]) AS v (guest, room)
+    DELETE FROM visits USING me, unnest($31::text[], $32::bigint[]) AS v (guest, room)
     WHERE visits.guest = v.guest AND visits.room = v.room),
-left_behind AS (DELETE FROM visits USING gone WHERE visits.room = gone.id),
-answered AS (
-    INSERT INTO answers
-    SELECT a.*, NOT EXISTS (SELECT FROM answers AS b WHERE b.guest = a.guest AND b.puzzle = a.puzzle)
-    FROM me, unnest($35::text[], $36::text[], $37::integer[], $38::boolean[], $39::float8[])
-        AS a (guest, puzzle, day, solved, at)
-    ON CONFLICT DO NOTHING)
+left_behind AS (DELETE FROM visits USING gone WHERE visits.room = gone.id)
 SELECT 1 / ((SELECT count(*) FROM me) = 1 AND (SELECT count(*) FROM put) = cardinality($6)
     AND (SELECT count(*) FROM added) = cardinality($2))::integer
 """
@@ -131,23 +116,6 @@ SELECT version, convert_to(entry, 'UTF8') AS entry FROM log WHERE room = $1 AND 
 """
 SERVED: Final = """
 SELECT (SELECT max(touched) FROM rooms) AS used, late, since FROM (SELECT) AS always LEFT JOIN served ON true
-"""
-WITHOUT_LUCK: Final = """
-SELECT id FROM records WHERE NOT EXISTS (SELECT FROM luck WHERE record = id AND seat = 1 AND version = $1)
-ORDER BY at LIMIT $2
-"""
-LUCKS: Final = """
-SELECT seat, bot, count(*) AS matches, sum(rounds) AS rounds, sum(deal + draws)::bigint AS luck,
-    sum((deal + draws)::float8 * (deal + draws)) AS squares FROM luck
-WHERE version = $1 AND rounds > 0 GROUP BY seat, bot ORDER BY seat, bot
-"""
-PLAYED_AT: Final = """
-SELECT id, about, luck.* FROM (SELECT id, about, at FROM records WHERE room = $1 ORDER BY at DESC LIMIT $2) AS played
-LEFT JOIN luck ON luck.record = id AND luck.version = $3 ORDER BY at DESC, id, seat
-"""
-ANSWERS: Final = "SELECT guest, puzzle, day, solved, at FROM answers WHERE guest = $1 ORDER BY at"
-TRIED: Final = """
-SELECT puzzle, count(*) AS tries, count(*) FILTER (WHERE solved) AS solved FROM answers WHERE first GROUP BY puzzle
 """
 TAKE: Final = """
 INSERT INTO buckets AS b VALUES ($1, $3 - 1, clock_timestamp()) ON CONFLICT (whose) DO UPDATE

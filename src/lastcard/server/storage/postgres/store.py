@@ -23,27 +23,21 @@ from lastcard import __version__
 from lastcard.core.errors import Problem, cause
 from lastcard.server.logs import LOGGER
 from lastcard.server.storage.base import (
-    AnswerRow,
     Batch,
     Elsewhere,
-    LuckRow,
-    LuckTotal,
     NewPlace,
     News,
-    PlayedMatch,
-    RecordRow,
     RoomRow,
     Row,
     Statement,
     Store,
     StoreLost,
-    Tried,
     Unavailable,
     Unmet,
     new_code,
 )
 from lastcard.server.storage.postgres import queries
-from lastcard.server.storage.postgres.lines import BROKEN, HOPELESS, DatabaseLine, check_url, connect, shown
+from lastcard.server.storage.postgres.lines import BROKEN, HOPELESS, DatabaseLine, check_url, connect, shown, usable
 from lastcard.server.storage.postgres.moderation import PostgresModeration
 from lastcard.server.storage.postgres.schema import migrate
 
@@ -54,7 +48,6 @@ AGAIN: Final = 1.0  # seconds until a database that is not there is looked for o
 OVERLAP: Final = timedelta(seconds=5)  # that news go back before what was told last: some of it may have come later
 KEPT: Final = timedelta(hours=1)  # for which it is told what was removed
 FORGOTTEN: Final = timedelta(minutes=5)  # after which a bucket that nobody has taken from is full again
-HALTED: Final = 5_000  # milliseconds after which the database ends what a server that stands still has begun
 ATTEMPTS: Final = 3  # to claim a table that others claim in the same moment
 
 
@@ -79,7 +72,7 @@ class PostgresStore(Store):
         self._heart = DatabaseLine(url, lease)
         self._readers = [DatabaseLine(url, 2 * lease) for _ in range(READERS)]
         self._newest: dict[int, int] = {}  # version of each table that this node has read or written to
-        self.moderation = PostgresModeration(self.ask, self._writer, lease)
+        self.moderation = PostgresModeration(self, lease)
         self._heard: datetime | None = None  # by the database's clock, the time up to which there has been news
 
     @classmethod
@@ -90,7 +83,8 @@ class PostgresStore(Store):
         told = ""
         while True:
             try:
-                await store._begin()
+                await store._prepare()
+                await store._enter()
                 return store
             except HOPELESS as error:
                 raise Problem("database-refused", url=shown(url), reason=str(error)) from None
@@ -106,17 +100,9 @@ class PostgresStore(Store):
         """The same to look at, and to add acts, without being a server; what stands against it is a Problem."""
         check_url(url)
         store = cls(url, "", PATIENCE)
-        try:
+        with usable(url):
             await store._prepare()
-        except HOPELESS as error:
-            raise Problem("database-refused", url=shown(url), reason=str(error)) from None
-        except (*BROKEN, asyncpg.PostgresError) as error:
-            raise Problem("database-absent", url=shown(url), reason=cause(error)) from None
         return store
-
-    async def _begin(self) -> None:
-        await self._prepare()
-        await self._enter()
 
     async def _prepare(self) -> None:
         connection = await connect(self._url)
@@ -260,70 +246,34 @@ class PostgresStore(Store):
         hashed = hmac.digest(self.key, f"lastcard limit {what} {whose}".encode(), hashlib.sha256)
         return bool(await self._reader.one(queries.TAKE, hashed, float(rate), float(burst)))
 
-    # Records
-
-    async def records(self, limit: int, before: float | None = None) -> list[RecordRow]:
-        query = "SELECT id, room, at, about FROM records WHERE public AND at < $1 ORDER BY at DESC, id LIMIT $2"
-        found = await self._read(query, math.inf if before is None else before, limit)
-        return [RecordRow(row["id"], row["room"], True, row["at"], row["about"], "") for row in found]
-
-    async def record(self, id: str) -> RecordRow | None:  # noqa: A002
-        found = await self._read("SELECT id, room, public, at, about FROM records WHERE id = $1", id)
-        return RecordRow(*[*found[0], ""]) if found else None
-
     async def part(self, id: str, begin: int, most: int) -> bytes:  # noqa: A002
         query = "SELECT substring(text FROM $2::integer + 1 FOR $3::integer) AS part FROM records WHERE id = $1"
         found = await self._read(query, id, begin, most)
         return bytes(found[0]["part"]) if found else b""
-
-    async def review(self, id: str, version: str) -> bytes | None:  # noqa: A002
-        found = await self._read("SELECT review FROM reviews WHERE record = $1 AND version = $2", id, version)
-        return bytes(found[0]["review"]) if found else None
-
-    async def without_luck(self, version: str, most: int) -> list[str]:
-        return [row["id"] for row in await self._read(queries.WITHOUT_LUCK, version, most)]
-
-    async def lucks(self, version: str) -> list[LuckTotal]:
-        return [LuckTotal(*row) for row in await self._read(queries.LUCKS, version)]
-
-    async def played_at(self, room: int, version: str, most: int) -> list[PlayedMatch]:
-        found: dict[str, PlayedMatch] = {}
-        for row in await self._read(queries.PLAYED_AT, room, most, version):
-            name, about, *luck = row
-            match = found.setdefault(name, PlayedMatch(name, about, []))
-            if luck[0] is not None:
-                match.lucks.append(LuckRow(*luck))
-        return list(found.values())
-
-    async def answers(self, guest: str) -> list[AnswerRow]:
-        return [AnswerRow(*row) for row in await self._read(queries.ANSWERS, guest)]
-
-    async def tried(self) -> list[Tried]:
-        return [Tried(*row) for row in await self._read(queries.TRIED)]
 
     # Writing
 
     async def ask(self, sql: str, *values: Any) -> list[Row]:
         return [tuple(row) for row in await self._read(sql, *values)]
 
+    async def add(self, sql: str, *values: Any) -> list[Row]:
+        return [tuple(row) for row in await self._writer.fetch(sql, *values)]
+
     async def change(self, statements: Sequence[Statement]) -> list[list[Row]]:
         async with self._reader.held() as connection, connection.transaction():
-            await connection.execute(f"SET LOCAL idle_in_transaction_session_timeout = {HALTED}")
             return [await _do(connection, statement) for statement in statements]
 
     async def write(self, batch: Batch) -> None:
         life = self.life
         if not life:
             raise StoreLost("node-lost")
-        newest = await self._newest_after(batch)
+        newest = batch.newest_after({room: await self._last(room) for room in batch.written})
         try:
             if not batch.more:
                 if batch.entries:
                     await self._fenced(life, queries.APPEND, *_entries(batch))
             else:
-                await self._fenced(
-                    life, queries.WRITE, *_entries(batch), *_rows(batch), also=[each for _, each in batch.also]
-                )
+                await self._fenced(life, queries.WRITE, *_entries(batch), *_rows(batch), also=batch.statements)
                 if batch.released:
                     await self._writer.fetch(queries.RELEASE, life, batch.released)
         except BaseException:
@@ -351,18 +301,11 @@ class PostgresStore(Store):
                 self._die()
             raise Unavailable("others had taken this node for dead") from None
 
-    async def _newest_after(self, batch: Batch) -> dict[int, int]:
-        """The newest version of each table in a batch; one that is not the next of its table is an error of ours."""
-        newest: dict[int, int] = {}
-        for room, version, _, _ in batch.entries:
-            before = newest.get(room) or self._newest.get(room)
-            if before is None:
-                [found] = await self._read("SELECT coalesce(max(version), 0) AS before FROM log WHERE room = $1", room)
-                before = int(found["before"])
-            if version != before + 1:
-                raise ValueError(f"room {room}: version {version} after {before}")
-            newest[room] = version
-        return newest
+    async def _last(self, room: int) -> int:
+        """The version of a table that was written last."""
+        if room in self._newest:
+            return self._newest[room]
+        return int(await self.value("SELECT coalesce(max(version), 0) FROM log WHERE room = $1", room))
 
     async def settle(self) -> bool:
         """Lets go of what the dead have left, and forgets what everybody has heard of."""
@@ -419,12 +362,8 @@ def _rows(batch: Batch) -> list[Any]:
         if room.id not in batch.gone
     ]
     records = [(row.id, row.room, row.public, row.at, row.about, row.text.encode()) for row in batch.records]
-    reviews = [msgspec.structs.astuple(review) for review in batch.reviews]
-    lucks = [msgspec.structs.astuple(luck) for luck in batch.lucks]
-    tables = ((rooms, 6), (records, 6), (reviews, 3), (lucks, 11))
-    columns = [column for rows, width in tables for column in _columns(rows, width)]
-    answers = _columns([msgspec.structs.astuple(answer) for answer in batch.answers], 5)
-    return [*columns, *(batch.served or (None, None)), batch.gone, *answers, *_people(batch)]
+    columns = [*_columns(rooms, 6), *_columns(records, 6)]
+    return [*columns, *(batch.served or (None, None)), batch.gone, *_people(batch)]
 
 
 def _people(batch: Batch) -> list[Any]:
