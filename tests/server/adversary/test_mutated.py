@@ -33,6 +33,7 @@ from lastcard.terminal import story as terminal_company
 from lastcard.terminal.apps.remote import Joined
 from lastcard.terminal.apps.run import list_tables
 from lastcard.terminal.plain.lines import Quit
+from lastcard.terminal.plain.live import Typing
 from lastcard.terminal.plain.remote import PlainRemote
 from lastcard.terminal.screens.lobby import Lobby
 from lastcard.terminal.screens.remote import RemoteTable
@@ -200,7 +201,7 @@ class Plainly:
         self.client = Client(Address("http://127.0.0.1:9", "TABLE"), "Eva")
         self.hear(welcome)
         self.client.connected = True
-        self.plain = PlainRemote(self.client, Story(self.client), ENGLISH, lambda: None, self.told.append)
+        self.plain = PlainRemote(self.client, Story(self.client), ENGLISH, Typing(lambda: None), self.told.append)
         self.plain._weigh = lambda: None  # type: ignore[method-assign]  # nothing runs here that could wait for it
 
     def hear(self, message: dict[str, Any]) -> Any:

@@ -14,6 +14,7 @@ from lastcard.terminal.apps.remote import Joined, TableListApp
 from lastcard.terminal.plain.find import PlainSearch
 from lastcard.terminal.plain.guest import PlainGuest
 from lastcard.terminal.plain.lines import Reader, Writer
+from lastcard.terminal.plain.live import Typing
 from lastcard.terminal.plain.remote import PlainRemote
 from lastcard.terminal.screens.table_list import company, described, state
 from lastcard.terminal.story import Story
@@ -52,7 +53,7 @@ async def join_plainly(
     if settings is not None:
         write(say("lobby-invitation", address=client.address.link))
     try:
-        await PlainRemote(client, story, say, read, write).run()
+        await PlainRemote(client, story, say, Typing(read), write).run()
     finally:
         await client.close()
 

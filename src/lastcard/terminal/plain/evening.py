@@ -48,9 +48,9 @@ class PlainEvening(ScoreDialogue):
             "minutes": self._minutes,
             "rules": self._rules,
             "clock": self._clock,
-            "plan": lambda _: self._tell(self.words.plan()),
+            "plan": lambda _: self._write_all(self.words.plan()),
             "tables": lambda _: self._tell_stage(),
-            "standings": lambda _: self._tell(self.words.standings()),
+            "standings": lambda _: self._write_all(self.words.standings()),
             "pause": lambda _: self._pause(True),
             "resume": lambda _: self._pause(False),
             "end": lambda _: self._finish(),
@@ -78,13 +78,9 @@ class PlainEvening(ScoreDialogue):
         except Quit:
             self._write(self.say("evening-cli-saved", file=str(self._file.file)))
             return
-        self._tell(self.words.standings())
-        self._tell([self.words.winners()])
+        self._write_all(self.words.standings())
+        self._write_all([self.words.winners()])
         self._write(self.say("evening-cli-record", file=str(self._file.record)))
-
-    def _tell(self, lines: list[str]) -> None:
-        for line in filter(None, lines):
-            self._write(line)
 
     # What happens
 
@@ -183,7 +179,7 @@ class PlainEvening(ScoreDialogue):
             self._tell_stage()
 
     def _tell_stage(self) -> None:
-        self._tell([*(self.words.now() or self.words.coming()), *self.words.time()])
+        self._write_all([*(self.words.now() or self.words.coming()), *self.words.time()])
 
     def _step(self) -> None:
         """One line: a result, the next stage, or a command."""
@@ -239,7 +235,7 @@ class PlainEvening(ScoreDialogue):
         table = at.tables[place - 1]
         self._write(f"{words.table(table)} {words.result(table)}")
         if all(table.over for table in at.tables):
-            self._tell(words.standings())
+            self._write_all(words.standings())
 
     def _correct(self, text: str) -> None:
         correction = read_points(text, len(self._local.evening.stages))

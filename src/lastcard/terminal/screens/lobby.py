@@ -40,7 +40,7 @@ from lastcard.terminal.screens.home import SetUp, around
 from lastcard.terminal.screens.sheets import Rules
 from lastcard.terminal.screens.talk import TalkScreen
 from lastcard.terminal.setup import Setup
-from lastcard.terminal.story import watchers
+from lastcard.terminal.story import called, watchers
 from lastcard.terminal.widgets import KeyBar, Told
 from lastcard.wording import rules_text
 from lastcard.wording.catalogues import Catalogue
@@ -157,7 +157,7 @@ class Lobby(TalkScreen):
         seated = {place.person for place in room.places}
         for somebody in room.people:
             if somebody.person not in seated:
-                label = say("lobby-watches", player=self._called(somebody.person, somebody.name))
+                label = say("lobby-watches", player=called(somebody.person, somebody.name, self.client, say))
                 rows.append(Row(Text(f"   {label}"), id=f"person-{somebody.person}"))
         watching = watchers(self.client, say)
         if watching:
@@ -170,21 +170,14 @@ class Lobby(TalkScreen):
         place = self.client.room.places[number - 1]
         row = Text(f"{number:>2} ", Style(color=inks.quiet))
         if place.person:
-            row.append(self._called(place.person, place.name), Style(bold=True, underline=number == self.client.seat))
+            name = called(place.person, place.name, self.client, say)
+            row.append(name, Style(bold=True, underline=number == self.client.seat))
         elif place.bot:
             strength = played_by(place, say)
             row.append(say("lobby-bot", level=f"‹ {strength} ›" if self.client.hosting else strength))
         else:
             row.append(say("lobby-free"), Style(color=inks.quiet))
         return Row(row, id=f"seat-{number}")
-
-    def _called(self, person: int, name: str) -> str:
-        say = self.manner.say
-        about = [say("lobby-host")] if person == self.client.room.host else []
-        about += [say("lobby-you")] if person == self.client.person else []
-        about += [] if person in self.client.here else [say("mark-away")]
-        about += [say("people-silenced")] if self.client.muted(person) else []
-        return f"{name} ({', '.join(about)})" if about else name
 
     def _clauses(self) -> Text:
         """What is played: the preset, and what differs from it."""
@@ -332,8 +325,8 @@ class People(Lobby):
         about = [say("lobby-bot", level=played_by(place, say))] if place.bot else []
         about += [say("mark-stand-in")] if place.stand_in else []
         unnamed = "" if place.bot else say("lobby-free")
-        called = self._called(place.person, place.name) if place.person else place.name or unnamed
-        row.append(called, Style(bold=bool(place.person), underline=number == self.client.seat))
+        name = called(place.person, place.name, self.client, say) if place.person else place.name or unnamed
+        row.append(name, Style(bold=bool(place.person), underline=number == self.client.seat))
         row.append(f"  {', '.join(about)}" if about else "", Style(color=inks.quiet))
         if place.next:
             row.append(f"  {say('seat-next', player=self.client.name_of(place.next))}", Style(color=inks.yours))
