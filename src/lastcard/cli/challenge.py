@@ -15,12 +15,11 @@ from lastcard.cli.common import (
     failing,
     in_range,
     in_terminal,
-    read_line,
     say,
     write,
     writing_to,
 )
-from lastcard.cli.daily import signed
+from lastcard.cli.daily import play_try, signed
 from lastcard.core.clean import quotable
 from lastcard.core.rules import MAX_SEATS
 from lastcard.record.files import data_folder
@@ -73,21 +72,13 @@ async def _make(visitor: Visitor, place: ChallengeLink, seat: int) -> None:
 
 async def _play(visitor: Visitor, place: ChallengeLink, result: bool, plain: bool) -> None:
     from lastcard.client import challenges, daily
-    from lastcard.client.address import Address
-    from lastcard.terminal.apps import run
 
     mark = daily.device(data_folder() / "device")
     found = await visitor.as_guest(lambda token: challenges.shown(place, token, mark, say.language))
     if not result:
         write(say("challenge-about", by=found.by, player=found.player))
         begun = await visitor.as_guest(lambda token: challenges.begin(place, token, mark, say.language))
-        if not begun.counts:
-            write(say("daily-practice-about"))
-        address = Address(place.server, begun.table)
-        if plain:
-            await run.join_plainly(address, visitor.name, False, None, say, read_line, write)
-        else:
-            await run.join(address, visitor.name, False, None, say)
+        await play_try(visitor, begun, plain)
         found = await visitor.as_guest(lambda token: challenges.shown(place, token, mark, say.language))
     _show(found)
 

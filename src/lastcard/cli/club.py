@@ -81,15 +81,13 @@ def _show(club: Club, server: str) -> None:
 
 def _show_now(club: Club, server: str) -> None:
     from lastcard.client.address import Address
-    from lastcard.terminal.screens.table_list import company, described, state
+    from lastcard.terminal.screens.table_list import listed_evening, listed_table
 
     write(f"{say('club-now')}:" if club.tables or club.evenings else say("club-now-none"))
     for evening in club.evenings:
-        link = Address(server, evening=evening.evening).link
-        write(say("tables-plain-evening", address=link, evening=quotable(described(evening, say))))
+        write(listed_evening(evening, Address(server, evening=evening.evening).link, say))
     for table in club.tables:
-        shown = {"rules": preset(table.preset, say), "state": state(table, say), "who": quotable(company(table, say))}
-        write(say("tables-plain-table", address=Address(server, table.table).link, **shown))
+        write(listed_table(table, Address(server, table.table).link, say))
 
 
 def _show_honours(club: Club) -> None:

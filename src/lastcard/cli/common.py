@@ -7,7 +7,7 @@ import sys
 from collections.abc import Iterable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
-from typing import Annotated, NoReturn
+from typing import TYPE_CHECKING, Annotated, NoReturn
 
 import typer
 
@@ -20,6 +20,10 @@ from lastcard.table.identities import LONGEST_NAME
 from lastcard.terminal.setup import usual_name
 from lastcard.wording.catalogues import Catalogue, catalogue, from_environment
 from lastcard.wording.languages import LANGUAGES
+
+if TYPE_CHECKING:
+    from lastcard.terminal.apps.run import Visit
+    from lastcard.terminal.visitor import Visitor
 
 
 def chosen_language(arguments: list[str]) -> Catalogue:
@@ -147,6 +151,13 @@ def checked_name(given: str | None) -> str:
     name = (usual_name(say) if given is None else given).strip()
     check_names([name])
     return name
+
+
+def visiting(visitor: Visitor, plain: bool) -> Visit:
+    """How somebody sees a server: on the screen, or line by line."""
+    from lastcard.terminal.apps.run import Visit  # takes a moment to load, which no other command should wait for
+
+    return Visit(visitor, say, (read_line, write) if plain else None)
 
 
 def read(file: Path) -> record.Record:

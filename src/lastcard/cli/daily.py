@@ -16,8 +16,8 @@ from lastcard.cli.common import (
     failing,
     in_terminal,
     read,
-    read_line,
     say,
+    visiting,
     write,
     writing_to,
 )
@@ -25,9 +25,10 @@ from lastcard.core.clean import quotable
 from lastcard.core.errors import Problem
 from lastcard.core.rules import DAILY
 from lastcard.record.files import data_folder, write_whole
+from lastcard.wording.rules_text import preset
 
 if TYPE_CHECKING:
-    from lastcard.protocol.tries import DailyDeal, DailyResult
+    from lastcard.protocol.tries import DailyDeal, DailyResult, TryBegun
     from lastcard.record import Record
     from lastcard.terminal.visitor import Visitor
 
@@ -68,8 +69,6 @@ def daily_command(
 
 async def _visit(visitor: Visitor, deal: str, result: str, date: str, plain: bool) -> None:
     from lastcard.client import daily
-    from lastcard.client.address import Address
-    from lastcard.terminal.apps import run
 
     mark = daily.device(data_folder() / "device")
     server = visitor.server
@@ -77,13 +76,7 @@ async def _visit(visitor: Visitor, deal: str, result: str, date: str, plain: boo
     day = date or today.date
     if deal:
         begun = await visitor.as_guest(lambda token: daily.begin(server, f"{day}/{deal}", token, mark, say.language))
-        if not begun.counts:
-            write(say("daily-practice-about"))
-        address = Address(server, begun.table)
-        if plain:
-            await run.join_plainly(address, visitor.name, False, None, say, read_line, write)
-        else:
-            await run.join(address, visitor.name, False, None, say)
+        await play_try(visitor, begun, plain)
         today = await visitor.as_guest(lambda token: daily.listed(server, token, mark, say.language))
         done = [each.rules for each in today.deals if each.state == "done"]
         result = deal if day != today.date or deal in done else ""
@@ -93,16 +86,17 @@ async def _visit(visitor: Visitor, deal: str, result: str, date: str, plain: boo
         return
     write(f"{say('daily-title')} {today.date}")
     for each in today.deals:
-        write(say("daily-line", rules=_rules(each.preset), state=_state(each)))
+        write(say("daily-line", rules=preset(each.preset, say), state=_state(each)))
     if today.streak:
         write(say("daily-streak", count=today.streak))
     write(say("daily-play-with", command=f"lastcard daily {server} --play {DAILY[0]}"))
 
 
-def _rules(preset: str) -> str:
-    from lastcard.wording.rules_text import preset as named
-
-    return named(preset, say)
+async def play_try(visitor: Visitor, begun: TryBegun, plain: bool) -> None:
+    """Plays a try that has begun, at its own table."""
+    if not begun.counts:
+        write(say("daily-practice-about"))
+    await visiting(visitor, plain).join(begun.table)
 
 
 def _state(deal: DailyDeal) -> str:
@@ -117,7 +111,7 @@ def signed(points: float) -> str:
 
 
 def _show(found: DailyResult) -> None:
-    write(say("daily-of", rules=_rules(found.preset), date=found.date))
+    write(say("daily-of", rules=preset(found.preset, say), date=found.date))
     if found.score is not None:
         write(say("daily-score", points=signed(found.score)))
         better = say("daily-alone") if found.better is None else say("daily-better", share=f"{found.better:.0%}")

@@ -120,13 +120,14 @@ def open_at(server: str, name: str, plan: Plan, real: bool, public: bool) -> Non
 
     from msgspec.structs import replace
 
-    from lastcard.terminal.apps import run
+    from lastcard.client.address import read_address
+    from lastcard.terminal.visitor import Visitor
 
     with failing():
-        address = run.read_address(server)
+        address = read_address(server)
         if address.code:
             fail("evening-cli-server-link")
         asked = replace(plan, real=real, public=public)
-        opened = asyncio.run(run.open_evening(address.server, name, asked, say))
+        opened = asyncio.run(Visitor(address.server, name, say.language).open_evening(asked))
     write(say("lobby-invitation", address=opened.link))
     write(say("evening-cli-way-in", address=opened.link, player=name))

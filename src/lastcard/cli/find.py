@@ -15,8 +15,8 @@ from lastcard.cli.common import (
     fail,
     failing,
     in_terminal,
-    read_line,
     say,
+    visiting,
     write,
 )
 from lastcard.core.rules import MAX_SEATS
@@ -36,7 +36,8 @@ def find_command(
 ) -> None:
     import asyncio  # these take a moment to load, which no other command should wait for
 
-    from lastcard.terminal.apps import run
+    from lastcard.client.address import read_address
+    from lastcard.terminal.visitor import Visitor
 
     called = checked_name(name)
     if rated not in RATED:
@@ -47,13 +48,10 @@ def find_command(
     try:
         with failing():
             wishes.check(wish)
-            where = run.read_address(server).server
-            if plain:
-                asyncio.run(run.find_plainly(where, called, wish, say, read_line, write))
-            elif not in_terminal():
+            where = read_address(server).server
+            if not plain and not in_terminal():
                 fail("find-needs-terminal")
-            else:
-                asyncio.run(run.find(where, called, wish, say))
+            asyncio.run(visiting(Visitor(where, called, say.language), plain).find(wish))
     except KeyboardInterrupt:
         write("\n" + say("find-stopped"))
 

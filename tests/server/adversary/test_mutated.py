@@ -31,7 +31,7 @@ from lastcard.table import presenting
 from lastcard.table.match_state import MatchState
 from lastcard.terminal import story as terminal_company
 from lastcard.terminal.apps.remote import Joined
-from lastcard.terminal.apps.run import list_tables
+from lastcard.terminal.apps.run import Visit
 from lastcard.terminal.plain.lines import Quit
 from lastcard.terminal.plain.live import Typing
 from lastcard.terminal.plain.remote import PlainRemote
@@ -39,6 +39,7 @@ from lastcard.terminal.screens.lobby import Lobby
 from lastcard.terminal.screens.remote import RemoteTable
 from lastcard.terminal.screens.table_list import company, state
 from lastcard.terminal.story import Story, farewell
+from lastcard.terminal.visitor import Visitor
 from lastcard.wording.catalogues import ENGLISH
 
 SAFE = "".join(sign for sign in EVERYTHING if not "\ud800" <= sign <= "\udfff")
@@ -577,7 +578,7 @@ def test_a_list_of_very_many_tables_is_looked_at_in_part() -> None:
         server = await asyncio.start_server(answer, "127.0.0.1", 0)
         async with server:
             url = f"http://127.0.0.1:{server.sockets[0].getsockname()[1]}"
-            await list_tables(url, "Eva", ENGLISH, told.append)
+            await Visit(Visitor(url, "Eva", "en"), ENGLISH, (lambda: None, told.append)).look()
         return told
 
     assert len(asyncio.run(asyncio.wait_for(whole(), 30))) == http.LISTED + 1

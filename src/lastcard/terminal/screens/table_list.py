@@ -69,6 +69,17 @@ def described(evening: EveningSummary, say: Catalogue) -> str:
     return say("tables-evening", title=title, people=evening.people, state=state)
 
 
+def listed_table(table: Summary, link: str, say: Catalogue) -> str:
+    """A table in a line, with the way in."""
+    shown = {"rules": preset(table.preset, say), "state": state(table, say), "who": company(table, say)}
+    return say("tables-plain-table", address=link, **shown)
+
+
+def listed_evening(evening: EveningSummary, link: str, say: Catalogue) -> str:
+    """An evening in a line, with the way in."""
+    return say("tables-plain-evening", address=link, evening=described(evening, say))
+
+
 class TableList(Writing):
     """The tables and evenings of a server that anybody may come to, each a row; Enter joins, W watches."""
 
