@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from msgspec.structs import replace
 
@@ -17,6 +17,8 @@ from lastcard.protocol.evening import (
     ChangePlan,
     Correct,
     Enrol,
+    EveningAt,
+    Fit,
     JoinTeam,
     PassEvening,
     PauseEvening,
@@ -30,9 +32,6 @@ from lastcard.protocol.evening import (
 from lastcard.protocol.messages import Command
 from lastcard.terminal.evening_words import EveningWords
 from lastcard.wording.catalogues import Catalogue
-
-if TYPE_CHECKING:  # at home there is no client, nor what it needs
-    from lastcard.client.evening import EveningClient
 
 MOST_POINTS: Final = 100_000
 MOST_CARDS: Final = 200  # in a hand, more than any deck has
@@ -70,13 +69,14 @@ def number(word: str) -> int | None:
 
 
 class EveningLine:
-    """What can be typed at an evening as it is now."""
+    """What can be typed at an evening as it is now, on top of changes to its plan that are under way."""
 
-    def __init__(self, say: Catalogue, client: EveningClient) -> None:
+    def __init__(self, say: Catalogue, evening: EveningAt, plan: Plan, player: int = 0) -> None:
         self.say = say
-        self._told = client.told
-        self._plan = client.wished_plan
-        self._words = EveningWords(say, client.evening)
+        self._evening = evening
+        self._plan = plan
+        self._player = player
+        self._words = EveningWords(say, evening)
 
     def read(self, line: str) -> Command | list[str]:
         """The command that a line comes to, or what is to be told."""
@@ -84,26 +84,28 @@ class EveningLine:
         word, rest = word.lower(), rest.strip()
         if word in WORDS and not rest:
             return WORDS[word]()
-        if word in ABOUT:
-            return self._about_somebody(word, rest)
         if word == "add" and rest:
             return Enrol(name=rest[:80])
         if word == "team":
             return self._team(rest)
         if word == "play" and rest:
             return self._play(rest)
-        if word == "points":
-            return read_points(rest, len(self._told.evening.stages)) or [self.say("evening-cli-points-how")]
         if word == "result":
             return self._result(rest)
-        if word in (*NUMBERS, *CHOICES, "title", "rules"):
-            return self._planned(word, rest)
-        return self._answer(word, line)
+        return self.arranged(word, rest) or self._answer(word, line)
+
+    def arranged(self, word: str, text: str) -> Command | list[str] | None:
+        """What a host sees to: people, points that were wrong, and the plan. Nothing for any other word."""
+        if word in ABOUT:
+            return self._about_somebody(word, text)
+        if word == "points":
+            return read_points(text, len(self._evening.stages)) or [self.say("evening-cli-points-how")]
+        return self._planned(word, text) if word in (*NUMBERS, *CHOICES, "title", "rules") else None
 
     def _answer(self, word: str, line: str) -> list[str]:
         words = self._words
         if word == "who":
-            return words.people(self._told.player)
+            return words.people(self._player)
         if word == "standings":
             return words.standings()
         if word == "deals":
@@ -118,7 +120,7 @@ class EveningLine:
 
     def _about_somebody(self, word: str, name: str) -> Command | list[str]:
         """Somebody by name: who goes home, plays again, or becomes the host."""
-        for guest in self._told.evening.guests:
+        for guest in self._evening.guests:
             if guest.name.casefold() == name.casefold():
                 return ABOUT[word](guest.player)
         return [self.say("evening-cli-nobody", given=quotable(name))]
@@ -129,18 +131,17 @@ class EveningLine:
         team = number(given)
         if team not in (1, 2):
             return [self.say("evening-cli-team-how")]
-        found = [guest.player for guest in self._told.evening.guests if guest.name.casefold() == name.casefold()]
+        found = [guest.player for guest in self._evening.guests if guest.name.casefold() == name.casefold()]
         if name and not found:
             return [self.say("evening-cli-nobody", given=quotable(name))]
         return JoinTeam(player=found[0] if found else 0, team=team)
 
     def _play(self, text: str) -> Command | list[str]:
         """One of what fits."""
-        fits, place = self._told.evening.fits, number(text) or 0
+        fits, place = self._evening.fits, number(text) or 0
         if not 1 <= place <= len(fits):
             return self._words.fits() or [self.say("evening-cli-unknown", given=quotable(f"play {text}"))]
-        fit = fits[place - 1]
-        return ChangePlan(plan=replace(self._plan, format=fit.format, rounds=fit.rounds, stages=fit.stages))
+        return fitted(self._plan, fits[place - 1])
 
     def _planned(self, word: str, text: str) -> Command | list[str]:
         """Something else in the plan."""
@@ -169,6 +170,11 @@ class EveningLine:
         if winner:
             known.insert(winner - 1, ())
         return Score(stage=stage, table=table.table, round=table.rounds + 1, winner=winner, hands=tuple(known[:10]))
+
+
+def fitted(plan: Plan, fit: Fit) -> ChangePlan:
+    """One of what fits is to be played."""
+    return ChangePlan(plan=replace(plan, format=fit.format, rounds=fit.rounds, stages=fit.stages))
 
 
 def changed(plan: Plan, word: str, text: str) -> Plan:

@@ -5,10 +5,10 @@ from __future__ import annotations
 from textual import on
 
 from lastcard.client.evening import EveningClient
-from lastcard.client.fold import Lost
 from lastcard.core.errors import Problem
-from lastcard.protocol.messages import Announcement, Bye, Refused
+from lastcard.protocol.messages import Bye
 from lastcard.terminal.apps.remote import Attending
+from lastcard.terminal.evening_words import noticed
 from lastcard.terminal.screens.evening import EveningPage
 from lastcard.terminal.visitor import Visitor
 from lastcard.wording.catalogues import Catalogue
@@ -38,13 +38,7 @@ class AtEvening(Attending):
                 if isinstance(news, Bye):
                     self.exit(message=news.text)
                     return
-                self._page.note = ""
-                if isinstance(news, Lost):
-                    self._page.note = self.manner.say("join-reconnecting")
-                elif isinstance(news, Refused):
-                    self._page.note = news.text
-                elif isinstance(news, Announcement):
-                    self._page.note = self.manner.say("notice-announced", reason=news.text)
+                self._page.note = noticed(self.manner.say, news)
                 self._page.retell()
                 await self._take_seat()
         except Problem as problem:

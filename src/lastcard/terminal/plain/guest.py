@@ -5,11 +5,10 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from lastcard.client.evening import EveningClient
-from lastcard.client.fold import Lost
 from lastcard.protocol.evening import EveningTold, Finish, TableAt
-from lastcard.protocol.messages import Announcement, Bye, Command, Refused
+from lastcard.protocol.messages import Bye, Command
 from lastcard.terminal.evening_line import EveningLine
-from lastcard.terminal.evening_words import EveningWords, changes
+from lastcard.terminal.evening_words import EveningWords, changes, noticed
 from lastcard.terminal.plain.lines import Reader, Writer
 from lastcard.terminal.plain.live import LiveDialogue, Typing
 from lastcard.terminal.plain.remote import PlainRemote
@@ -72,13 +71,8 @@ class PlainGuest(ScoreDialogue, LiveDialogue):
             if isinstance(news, Bye):
                 self._write(news.text)
                 return
-            if isinstance(news, Lost):
-                self._write(self.say("join-reconnecting"))
-            elif isinstance(news, Refused):
-                self._write(news.text)
-            elif isinstance(news, Announcement):
-                self._write(self.say("notice-announced", reason=news.text))
-            else:
+            self._write_all([noticed(self.say, news)])
+            if isinstance(news, EveningTold):
                 self._tell(news)
                 if self._seated or news.evening.phase == "over":
                     return
@@ -121,8 +115,9 @@ class PlainGuest(ScoreDialogue, LiveDialogue):
             self._loop.call_soon_threadsafe(self._do, line)
 
     def _do(self, line: str) -> None:
-        """Does what a line says, on top of changes to the plan that are under way, or answers it."""
-        asked = EveningLine(self.say, self._client).read(line)
+        """Does what a line says, or answers it."""
+        told = self._client.told
+        asked = EveningLine(self.say, told.evening, self._client.wished_plan, told.player).read(line)
         if isinstance(asked, Command):
             self._client.say(asked)
         else:

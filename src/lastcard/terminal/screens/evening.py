@@ -101,7 +101,8 @@ class EveningPage(Writing):
         elif self._ending:
             self._answer = [self.manner.say("evening-cli-end-sure")]
         else:
-            asked = EveningLine(self.manner.say, self._client).read(text)
+            told = self._client.told
+            asked = EveningLine(self.manner.say, told.evening, self._client.wished_plan, told.player).read(text)
             if isinstance(asked, Command):
                 self._client.say(asked)
             else:
