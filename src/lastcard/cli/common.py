@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import os
 import sys
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, NoReturn
@@ -67,6 +67,11 @@ def write_over(text: str) -> None:
     """Prints progress over what was printed of it before, if somebody is watching."""
     if sys.stderr.isatty():
         typer.echo(f"\r{clean.line(text)}", nl=False, err=True)
+
+
+def counting(message: str, **details: Argument) -> Callable[[int, int], None]:
+    """What tells, in a message, how many of all are done."""
+    return lambda done, total: write_over(say(message, done=done, all=total, **details))
 
 
 def end_progress() -> None:

@@ -20,6 +20,7 @@ from lastcard.cli.common import (
 )
 from lastcard.core.clean import quotable
 from lastcard.core.errors import Problem
+from lastcard.record.feats import Feats
 from lastcard.wording.rules_text import preset
 
 if TYPE_CHECKING:
@@ -93,26 +94,19 @@ def _sum(found: list[OwnMatch], name: str, token: str) -> None:
     if judged:
         luck, skill = (signed(sum(column)) for column in zip(*judged, strict=True))
         write(say("matches-fortune-shown", luck=luck, skill=skill))
-    feats = [match.feats for match in found if match.feats is not None]
+    _sum_feats([match.feats for match in found if match.feats is not None])
+
+
+def _sum_feats(feats: list[Feats]) -> None:
+    """What was dared in all of them, and how much of it went well."""
+    all_ = Feats(**{name: sum(getattr(each, name) for each in feats) for name in Feats.__struct_fields__})
     for what, well, every in (
-        (
-            "matches-feats-catches",
-            sum(each.catches for each in feats),
-            sum(each.catches + each.false_catches for each in feats),
-        ),
-        (
-            "matches-feats-bluffs",
-            sum(each.bluffs - each.bluffs_found for each in feats),
-            sum(each.bluffs for each in feats),
-        ),
-        (
-            "matches-feats-challenges",
-            sum(each.challenges_right for each in feats),
-            sum(each.challenges for each in feats),
-        ),
+        (say("matches-feats-catches"), all_.catches, all_.catches + all_.false_catches),
+        (say("matches-feats-bluffs"), all_.bluffs - all_.bluffs_found, all_.bluffs),
+        (say("matches-feats-challenges"), all_.challenges_right, all_.challenges),
     ):
         if every:
-            write(f"{say(what)}: {say('matches-feats-well', well=well, all=every)}")
+            write(f"{what}: {say('matches-feats-well', well=well, all=every)}")
 
 
 def _points(rating: RatingShown) -> str:
