@@ -20,16 +20,15 @@ from lastcard.cli.common import (
     write,
     writing_to,
 )
+from lastcard.core.fields import limits
 from lastcard.evening.album import standings_csv
 from lastcard.evening.local import LocalEvening
-from lastcard.protocol.evening import FORMATS, MOST_MINUTES, MOST_STAGES, Enrol, Plan
+from lastcard.protocol.evening import FORMATS, Enrol, Plan
 from lastcard.record.files import write_whole
 from lastcard.terminal import evening_file
 from lastcard.terminal.evening_file import EveningFile
 from lastcard.terminal.plain.evening import PlainEvening
 from lastcard.terminal.setup import usual_name
-
-MOST_ROUNDS = 20
 
 
 def evening_command(
@@ -75,11 +74,9 @@ def planned(ruleset: str | None, wished: dict[str, str | int | None]) -> Plan:
     given = {option: value for option, value in wished.items() if value is not None}
     if given.get("format", FORMATS[0]) not in FORMATS:
         fail("evening-cli-no-format", given=str(given["format"]), known=FORMATS)
-    limits = {"rounds": (1, MOST_ROUNDS), "stages": (0, MOST_STAGES), "minutes": (0, MOST_MINUTES)}
-    limits |= {"stage_minutes": (0, 240), "seats": (3, 5)}
     for option, value in given.items():
         if isinstance(value, int):
-            in_range(f"--{option.replace('_', '-')}", value, *limits[option])
+            in_range(f"--{option.replace('_', '-')}", value, *limits(Plan)[option])
     rules = read_rules("classic" if ruleset is None else ruleset).value()
     usual = {"rounds": 4} if given.get("format") in ("rotation", "eight") else {}
     return Plan(rules=rules, **(usual | given))  # type: ignore[arg-type]

@@ -106,6 +106,11 @@ def tags(cards: Iterable[str], inks: Inks) -> Text:
     return Text(" ").join(Text(tag(card), Style(color=inks.colours[place_of(card)])) for card in cards)
 
 
+def shapes(inks: Inks) -> Text:
+    """The shapes of the four colours, as they stand before a title."""
+    return Text(" ").join(Text(shape, Style(color=colour)) for shape, colour in zip(SHAPES, inks.colours, strict=False))
+
+
 def _pixels(sign: str) -> list[str]:
     glyphs = [_GLYPHS[part] for part in sign]
     return [" ".join(rows) for rows in zip(*glyphs, strict=True)]

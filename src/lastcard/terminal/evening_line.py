@@ -10,9 +10,9 @@ from msgspec.structs import replace
 from lastcard.core.cards import FACES
 from lastcard.core.clean import quotable
 from lastcard.core.errors import Problem
+from lastcard.core.fields import limits
 from lastcard.core.rules import parse
 from lastcard.protocol.evening import (
-    MOST_MINUTES,
     Begin,
     ChangePlan,
     Correct,
@@ -49,13 +49,14 @@ ABOUT: Final[dict[str, Callable[[int], Command]]] = {
     "back": lambda player: Rejoin(player=player),
     "host": lambda player: PassEvening(player=player),
 }
-NUMBERS: Final = {  # of a plan: what each is called there, and what it may be
-    "minutes": ("minutes", 0, MOST_MINUTES),
-    "clock": ("stage_minutes", 0, 240),
-    "rounds": ("rounds", 1, 20),
-    "seats": ("seats", 3, 5),
-    "side": ("side", 1, 5),
+NUMBERS: Final = {  # of a plan, by what each is called there
+    "minutes": "minutes",
+    "clock": "stage_minutes",
+    "rounds": "rounds",
+    "seats": "seats",
+    "side": "side",
 }
+LIMITS: Final = limits(Plan)
 CHOICES: Final[dict[str, tuple[str, dict[str, bool | str]]]] = {
     "cards": ("real", {"real": True, "online": False}),
     "absent": ("absent", {"bot": "bot", "bye": "bye"}),
@@ -180,8 +181,8 @@ def fitted(plan: Plan, fit: Fit) -> ChangePlan:
 def changed(plan: Plan, word: str, text: str) -> Plan:
     """A plan with something else in it; what can't be is a Problem."""
     if word in NUMBERS:
-        field, low, high = NUMBERS[word]
-        value = number(text)
+        field, value = NUMBERS[word], number(text)
+        low, high = LIMITS[field]
         if value is None or not low <= value <= high:
             raise Problem("bad-count", option=word, low=low, high=high)
         return replace(plan, **{field: value})

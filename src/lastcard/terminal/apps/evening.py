@@ -25,7 +25,6 @@ class AtEvening(Attending):
         self._at = ""  # where we are, or were last
 
     def on_mount(self) -> None:
-        super().on_mount()
         self.push_screen(self._page)
         self.run_worker(self._follow())
 

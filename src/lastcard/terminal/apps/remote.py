@@ -28,11 +28,6 @@ from lastcard.wording.catalogues import Catalogue
 LAST = 2.4  # seconds in which the last card of a round is seen
 
 
-class HelpThere(Help):
-    def keys(self) -> str:
-        return f"{self.manner.say('help-keys-people')}\n{self.manner.say('help-keys-there')}"
-
-
 class Attending(TerminalApp):
     """A table: the lobby, with the game over it while a match is played."""
 
@@ -54,8 +49,8 @@ class Attending(TerminalApp):
         """What comes after the table: the last words about it, and whether the seat there is kept."""
         raise NotImplementedError
 
-    def help(self) -> Help:
-        return HelpThere(self.manner)
+    def keys(self) -> str:
+        return f"{self.manner.say('help-keys-people')}\n{self.manner.say('help-keys-there')}"
 
     async def _listen(self) -> None:
         try:

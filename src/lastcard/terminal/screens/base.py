@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final, TypeVar
 
 from textual.screen import Screen
+from textual.widgets import OptionList
+from textual.widgets.option_list import Option as Row
 
 from lastcard.terminal.card_art import DARK, LIGHT, Inks
 from lastcard.wording.catalogues import Catalogue, catalogue
@@ -38,6 +41,14 @@ class Manner:
 
     def next_language(self) -> None:
         self.say = catalogue(LANGUAGES[(LANGUAGES.index(self.say.language) + 1) % len(LANGUAGES)])
+
+
+def refill(menu: OptionList, rows: Sequence[Row]) -> None:
+    """Puts other rows into a menu; the mark stays where it was."""
+    place = menu.highlighted or 0
+    menu.clear_options()
+    menu.add_options(rows)
+    menu.highlighted = min(place, len(rows) - 1)
 
 
 class Page(Screen[Answer]):

@@ -16,9 +16,8 @@ from lastcard.protocol.messages import Command
 from lastcard.terminal.evening_line import EveningLine
 from lastcard.terminal.evening_words import EveningWords
 from lastcard.terminal.screens.base import Manner
+from lastcard.terminal.screens.sheets import SCROLL
 from lastcard.terminal.screens.talk import Writing
-
-SCROLL = {"up": -1, "down": 1, "pageup": -10, "pagedown": 10}
 
 
 class EveningPage(Writing):

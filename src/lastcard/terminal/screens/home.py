@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import dataclass
 from datetime import datetime
 from typing import Final, TypeVar
 
@@ -19,9 +20,9 @@ from lastcard.bots import registry
 from lastcard.core.errors import Problem
 from lastcard.core.rules import EFFECTS, HAND_SIZES, MAX_SEATS, OPTIONS, PRESETS, Custom, Ruleset
 from lastcard.terminal import saves
-from lastcard.terminal.card_art import SHAPES
+from lastcard.terminal.card_art import shapes
 from lastcard.terminal.choices import character, level
-from lastcard.terminal.screens.base import Manner, Page
+from lastcard.terminal.screens.base import Manner, Page, refill
 from lastcard.terminal.setup import Setup
 from lastcard.wording import rules_text
 
@@ -55,28 +56,21 @@ class Menu(Page[Result]):
 class Home(Menu[None]):
     """What to do, each with its key; Enter begins a game with what is set up."""
 
+    @dataclass
     class Picked(Message):
-        def __init__(self, home: Home, what: str) -> None:
-            super().__init__()
-            self.home = home
-            self.what = what
+        home: Home
+        what: str
 
     def on_screen_resume(self) -> None:
         self.retell()
 
     def retell(self) -> None:
         inks = self.manner.inks
-        title = Text("\n")
-        for shape, colour in zip(SHAPES, inks.colours, strict=False):
-            title.append(f" {shape}", Style(color=colour))
-        title.append("  Last Card\n", Style(bold=True))
+        title = Text("\n ").append_text(shapes(inks)).append("  Last Card\n", Style(bold=True))
         self.query_one("#title", Static).update(title)
         self.query_one("#note", Static).update(Text(self.note, Style(color=inks.yours, bold=True)))
         menu = self.query_one(OptionList)
-        place = menu.highlighted
-        menu.clear_options()
-        menu.add_options([self._row(key, name) for key, name in KEYS.items() if name != "resume" or saves.newest()])
-        menu.highlighted = min(place or 0, menu.option_count - 1)
+        refill(menu, [self._row(key, name) for key, name in KEYS.items() if name != "resume" or saves.newest()])
         menu.focus()
 
     def _row(self, key: str, name: str) -> Row:
@@ -128,11 +122,8 @@ class SetUp(Menu[Setup]):
         note = self.note or say("setup-keys")
         self.query_one("#note", Static).update(Text(note, Style(color=inks.yours if self.note else inks.quiet)))
         menu = self.query_one(OptionList)
-        place = menu.highlighted or 0
         top = menu.scroll_y
-        menu.clear_options()
-        menu.add_options([self._row(name) for name in self.names()])
-        menu.highlighted = min(place, menu.option_count - 1)
+        refill(menu, [self._row(name) for name in self.names()])
         menu.scroll_to(y=top, animate=False)
         menu.scroll_to_highlight()
         menu.focus()

@@ -33,9 +33,9 @@ from lastcard.protocol.messages import (
     StandIn,
     Start,
 )
-from lastcard.terminal.card_art import SHAPES
+from lastcard.terminal.card_art import shapes
 from lastcard.terminal.choices import played_by
-from lastcard.terminal.screens.base import Manner
+from lastcard.terminal.screens.base import Manner, refill
 from lastcard.terminal.screens.home import SetUp, around
 from lastcard.terminal.screens.sheets import Rules
 from lastcard.terminal.screens.talk import TalkScreen
@@ -104,10 +104,7 @@ class Lobby(TalkScreen):
         say, inks, room = self.manner.say, self.manner.inks, self.client.room
         self.query_one("#title", Static).update(self._title())
         menu = self.query_one(OptionList)
-        place, rows = menu.highlighted, self._rows()
-        menu.clear_options()
-        menu.add_options(rows)
-        menu.highlighted = min(place or 0, len(rows) - 1)
+        refill(menu, self._rows())
         if not self.talking:
             menu.focus()
         self.query_one("#clauses", Static).update(self._clauses())
@@ -118,10 +115,7 @@ class Lobby(TalkScreen):
 
     def _title(self) -> Text:
         say, inks, room = self.manner.say, self.manner.inks, self.client.room
-        title = Text()
-        for shape, colour in zip(SHAPES, inks.colours, strict=False):
-            title.append(f"{shape} ", Style(color=colour))
-        title.append(f" {say('lobby-title', table=room.table)}", Style(bold=True))
+        title = Text().append_text(shapes(inks)).append(f"  {say('lobby-title', table=room.table)}", Style(bold=True))
         title.append(f"   {say('lobby-public' if room.settings.public else 'lobby-private')}", Style(color=inks.quiet))
         timer = room.settings.timer
         about = say("lobby-timer", seconds=timer) if timer else say("lobby-no-timer")

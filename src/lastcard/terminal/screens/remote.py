@@ -65,7 +65,6 @@ class RemoteTable(TalkScreen, Board):
 
     def on_mount(self) -> None:
         self._moved(own=False)
-        super().on_mount()
         self.set_interval(1, self._tick)
 
     def _tick(self) -> None:

@@ -37,7 +37,6 @@ class Table(Board):
     def on_mount(self) -> None:
         self.go_to_playable()
         self._tell_unsaved()
-        super().on_mount()
         self.run_worker(self._drive())
 
     def on_screen_resume(self) -> None:

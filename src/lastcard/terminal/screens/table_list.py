@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Sequence
+from dataclasses import dataclass
 from typing import Final
 
 from rich.cells import cell_len
@@ -21,8 +22,8 @@ from lastcard.client.evening import EveningClient
 from lastcard.core.errors import Problem
 from lastcard.protocol.http import EveningSummary, OwnTable, Summary
 from lastcard.protocol.messages import Settings
-from lastcard.terminal.card_art import SHAPES
-from lastcard.terminal.screens.base import Manner
+from lastcard.terminal.card_art import shapes
+from lastcard.terminal.screens.base import Manner, refill
 from lastcard.terminal.screens.talk import Writing
 from lastcard.terminal.story import Story
 from lastcard.terminal.visitor import Visitor
@@ -83,20 +84,18 @@ def listed_evening(evening: EveningSummary, link: str, say: Catalogue) -> str:
 class TableList(Writing):
     """The tables and evenings of a server that anybody may come to, each a row; Enter joins, W watches."""
 
+    @dataclass
     class Entered(Message):
         """We have been let in at a table."""
 
-        def __init__(self, client: Client, story: Story) -> None:
-            super().__init__()
-            self.client = client
-            self.story = story
+        client: Client
+        story: Story
 
+    @dataclass
     class Attended(Message):
         """We have been let in at an evening."""
 
-        def __init__(self, client: EveningClient) -> None:
-            super().__init__()
-            self.client = client
+        client: EveningClient
 
     def __init__(
         self, manner: Manner, visitor: Visitor, tables: list[Summary], evenings: Sequence[EveningSummary]
@@ -147,11 +146,10 @@ class TableList(Writing):
         self.query_one("#title", Static).update(self._title())
         menu = self.query_one(OptionList)
         chosen = self._chosen or str(menu.highlighted_option.id if menu.highlighted_option is not None else "open")
-        place, rows, self._chosen = menu.highlighted or 0, self._rows(), ""
-        menu.clear_options()
-        menu.add_options(rows)
+        rows, self._chosen = self._rows(), ""
+        refill(menu, rows)
         ids = [row.id for row in rows]
-        menu.highlighted = ids.index(chosen) if chosen in ids else min(place, len(rows) - 1)
+        menu.highlighted = ids.index(chosen) if chosen in ids else menu.highlighted
         if not self.talking:
             menu.focus()
         self.query_one("#note", Static).update(Text(self._away or self.note, Style(color=inks.yours, bold=True)))
@@ -159,10 +157,8 @@ class TableList(Writing):
 
     def _title(self) -> Text:
         say, inks = self.manner.say, self.manner.inks
-        title = Text()
-        for shape, colour in zip(SHAPES, inks.colours, strict=False):
-            title.append(f"{shape} ", Style(color=colour))
-        title.append(f" {say('tables-title', server=self._visitor.server)}\n", Style(bold=True))
+        title = Text().append_text(shapes(inks))
+        title.append(f"  {say('tables-title', server=self._visitor.server)}\n", Style(bold=True))
         return title.append(f"{say('tables-name', player=self._visitor.name)}\n", Style(color=inks.quiet))
 
     def _rows(self) -> list[Row]:
