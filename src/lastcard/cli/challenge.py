@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import asyncio
 from typing import TYPE_CHECKING, Annotated
 
 import typer
+from msgspec.structs import replace
 
 from lastcard.cli.common import (
     LanguageOption,
@@ -16,6 +18,7 @@ from lastcard.cli.common import (
     in_range,
     in_terminal,
     say,
+    visitor_of,
     write,
     writing_to,
 )
@@ -41,12 +44,7 @@ def challenge_command(
     plain: PlainOption = False,
     language: LanguageOption = None,  # noqa: ARG001  read before the command line is
 ) -> None:
-    import asyncio  # these take a moment to load, which no other command should wait for
-
-    from msgspec.structs import replace
-
     from lastcard.client.challenges import read_link
-    from lastcard.terminal.visitor import Visitor
 
     in_range("--seat", seat, 1, MAX_SEATS)
     in_range("--round", round_ or 1, 1, MOST_ROUNDS)
@@ -55,7 +53,7 @@ def challenge_command(
         place = read_link(link)
         if not (place.record or result or plain or in_terminal()):
             fail("join-needs-terminal")
-        visitor = Visitor(place.server, wished, say.language)
+        visitor = visitor_of(place.server, wished)
         if place.record:
             asyncio.run(_make(visitor, replace(place, round=round_ or place.round), seat))
         else:

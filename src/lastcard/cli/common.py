@@ -158,9 +158,16 @@ def checked_name(given: str | None) -> str:
     return name
 
 
+def visitor_of(server: str, name: str) -> Visitor:
+    """Somebody at a server."""
+    from lastcard.terminal.visitor import Visitor  # takes a moment to load, which no other command should wait for
+
+    return Visitor(server, name, say.language)
+
+
 def visiting(visitor: Visitor, plain: bool) -> Visit:
     """How somebody sees a server: on the screen, or line by line."""
-    from lastcard.terminal.apps.run import Visit  # takes a moment to load, which no other command should wait for
+    from lastcard.terminal.apps.run import Visit  # takes another moment
 
     return Visit(visitor, say, (read_line, write) if plain else None)
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
 
@@ -18,9 +19,11 @@ from lastcard.cli.common import (
     read,
     say,
     visiting,
+    visitor_of,
     write,
     writing_to,
 )
+from lastcard.client.address import read_address
 from lastcard.core.clean import quotable
 from lastcard.core.errors import Problem
 from lastcard.core.rules import DAILY
@@ -47,11 +50,6 @@ def daily_command(
     plain: PlainOption = False,
     language: LanguageOption = None,  # noqa: ARG001  read before the command line is
 ) -> None:
-    import asyncio  # these take a moment to load, which no other command should wait for
-
-    from lastcard.client.address import read_address
-    from lastcard.terminal.visitor import Visitor
-
     for wanted in (deal, result):
         if wanted and wanted not in DAILY:
             fail("unknown-daily", given=quotable(wanted))
@@ -63,8 +61,7 @@ def daily_command(
         if verify or record is not None:
             asyncio.run(_verify(address.server, month, None if record is None else read(record)))
             return
-        visitor = Visitor(address.server, wished, say.language)
-        asyncio.run(_visit(visitor, deal, result, date, plain))
+        asyncio.run(_visit(visitor_of(address.server, wished), deal, result, date, plain))
 
 
 async def _visit(visitor: Visitor, deal: str, result: str, date: str, plain: bool) -> None:
@@ -117,7 +114,8 @@ def _show(found: DailyResult) -> None:
         better = say("daily-alone") if found.better is None else say("daily-better", share=f"{found.better:.0%}")
         write(better)
     if found.par is not None:
-        write(f"{say('daily-par')}: {signed(found.par.points)}. {_chance(found.par.chance)}")
+        chance = say("daily-par-about", share=f"{found.par.chance / 1_000_000:.0%}")
+        write(f"{say('daily-par')}: {signed(found.par.points)}. {chance}")
         write(f"{say('daily-best')}: {signed(found.par.best)}")
     else:
         write(say("daily-par-waits"))
@@ -130,10 +128,6 @@ def _show(found: DailyResult) -> None:
         write(f"{signed(bar.low):>6} {'█' * length} {bar.tries}{' ← ' + say('daily-field-you') if own else ''}")
     for place, each in enumerate(found.best[:5], 1):
         write(f"{place}. {quotable(each.name)} {signed(each.score)}")
-
-
-def _chance(millionths: int) -> str:
-    return say("daily-par-about", share=f"{millionths / 1_000_000:.0%}")
 
 
 # Whether the server has kept its word

@@ -10,6 +10,7 @@ import typer
 
 from lastcard import record
 from lastcard.cli.common import end_progress, fail, say, write, write_over, writing_to
+from lastcard.cli.entry import INTERRUPTED
 from lastcard.core.clean import quotable
 from lastcard.core.errors import Problem, cause
 
@@ -41,7 +42,7 @@ def decisions_command(
         except KeyboardInterrupt:
             writer.close()
             write(say("decisions-stopped", rows=writer.count, file=quotable(str(out))), err=True)
-            raise typer.Exit(130) from None
+            raise typer.Exit(INTERRUPTED) from None
     end_progress()
     write(say("decisions-done", rows=writer.count, files=len(files) - refused, file=quotable(str(out))))
     if refused:

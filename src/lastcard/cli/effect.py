@@ -8,6 +8,7 @@ import msgspec
 import typer
 
 from lastcard.cli.common import SeatsOption, in_range, read_rules, say, write
+from lastcard.cli.entry import INTERRUPTED
 from lastcard.cli.lab import MOST_GAMES, progress, show
 from lastcard.core.rules import PRESETS, Ruleset
 from lastcard.lab.estimates import Effect, Estimate
@@ -35,7 +36,7 @@ def effect_command(
     here = _played(rules, seats, matches)
     there = here if rules == usual else _played(usual, seats, min(matches, here.matches))
     if not (here.matches and there.matches):
-        raise typer.Exit(130)
+        raise typer.Exit(INTERRUPTED)
     figures = Figures(say)
     found, base = effect.effect(here, rules, seats), effect.effect(there, usual, seats)
     change = None if rules == usual else effect.change(found, base)
@@ -50,7 +51,7 @@ def effect_command(
     )
     write(say("does-about"))
     if count < matches:
-        raise typer.Exit(130)
+        raise typer.Exit(INTERRUPTED)
 
 
 def _played(rules: Ruleset, seats: int, matches: int) -> Tally:

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import asyncio
 import secrets
 from pathlib import Path
 from typing import Annotated
 
 import typer
+from msgspec.structs import replace
 
 from lastcard.cli.common import (
     LanguageOption,
@@ -17,9 +19,11 @@ from lastcard.cli.common import (
     read_line,
     read_rules,
     say,
+    visitor_of,
     write,
     writing_to,
 )
+from lastcard.client.address import read_address
 from lastcard.core.fields import limits
 from lastcard.evening.album import standings_csv
 from lastcard.evening.local import LocalEvening
@@ -113,18 +117,11 @@ def write_csv(local: LocalEvening, file: Path) -> None:
 
 def open_at(server: str, name: str, plan: Plan, real: bool, public: bool) -> None:
     """Opens an evening at a server; its link is the way in, also for the host."""
-    import asyncio  # these take a moment to load, which no other command should wait for
-
-    from msgspec.structs import replace
-
-    from lastcard.client.address import read_address
-    from lastcard.terminal.visitor import Visitor
-
     with failing():
         address = read_address(server)
         if address.code:
             fail("evening-cli-server-link")
         asked = replace(plan, real=real, public=public)
-        opened = asyncio.run(Visitor(address.server, name, say.language).open_evening(asked))
+        opened = asyncio.run(visitor_of(address.server, name).open_evening(asked))
     write(say("lobby-invitation", address=opened.link))
     write(say("evening-cli-way-in", address=opened.link, player=name))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import re
 from typing import Annotated
 
@@ -17,8 +18,10 @@ from lastcard.cli.common import (
     in_terminal,
     say,
     visiting,
+    visitor_of,
     write,
 )
+from lastcard.client.address import read_address
 from lastcard.core.rules import MAX_SEATS
 from lastcard.seeks import wishes
 from lastcard.seeks.wishes import RATED, Wish
@@ -34,11 +37,6 @@ def find_command(
     plain: PlainOption = False,
     language: LanguageOption = None,  # noqa: ARG001  read before the command line is
 ) -> None:
-    import asyncio  # these take a moment to load, which no other command should wait for
-
-    from lastcard.client.address import read_address
-    from lastcard.terminal.visitor import Visitor
-
     called = checked_name(name)
     if rated not in RATED:
         fail("find-bad-rated", known=RATED)
@@ -51,7 +49,7 @@ def find_command(
             where = read_address(server).server
             if not plain and not in_terminal():
                 fail("find-needs-terminal")
-            asyncio.run(visiting(Visitor(where, called, say.language), plain).find(wish))
+            asyncio.run(visiting(visitor_of(where, called), plain).find(wish))
     except KeyboardInterrupt:
         write("\n" + say("find-stopped"))
 

@@ -27,6 +27,7 @@ from lastcard.cli.common import (
     write,
     writing_to,
 )
+from lastcard.cli.entry import INTERRUPTED
 from lastcard.core import clean
 from lastcard.core.clean import quotable
 from lastcard.lab.jobs import ChunkStore, Workers
@@ -145,7 +146,7 @@ def train_command(
                 write(say("train-iteration", **told, loss=f"{done.loss:.4f}"), err=True)
         except KeyboardInterrupt:
             write(say("go-on", command=quotable(command_line())), err=True)
-            raise typer.Exit(130) from None
+            raise typer.Exit(INTERRUPTED) from None
     write(say("train-done", file=quotable(str(out / training.NET))))
 
 
@@ -268,4 +269,4 @@ def close(interrupted: bool, played: int, total: int, out: Path | None, report: 
         write(say("go-on-with-out"), err=True)
     else:
         write(say("go-on", command=quotable(command_line())), err=True)
-    raise typer.Exit(130)
+    raise typer.Exit(INTERRUPTED)

@@ -41,6 +41,7 @@ from lastcard.cli.daily import daily_command
 from lastcard.cli.database import backup_command, move_command, restore_command
 from lastcard.cli.decisions import decisions_command
 from lastcard.cli.effect import effect_command
+from lastcard.cli.entry import INTERRUPTED
 from lastcard.cli.evening import evening_command
 from lastcard.cli.find import find_command
 from lastcard.cli.lab import duel_command, simulate_command, train_command
@@ -124,7 +125,7 @@ def replay_as_json(game: record.Record, upto: int | None, each: bool) -> list[Pr
 
 
 def replay_in_sentences(
-    game: record.Record, upto: int | None, judged: tuple[Review, ReviewTeller] | None = None
+    game: record.Record, upto: int | None, judged: tuple[Review, ReviewTeller] | None
 ) -> list[Problem]:
     differs: list[Problem] = []
     teller = Teller(say, game.rules, game.seats)
@@ -319,5 +320,5 @@ def main() -> None:
         write(say("error-line", problem=usage.problem(error)), err=True)
         status = error.exit_code
     except typer.Abort:
-        status = 130
+        status = INTERRUPTED
     sys.exit(status or 0)

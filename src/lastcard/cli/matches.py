@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
 
@@ -16,16 +17,16 @@ from lastcard.cli.common import (
     in_range,
     read_token,
     say,
+    visitor_of,
     write,
 )
+from lastcard.client.address import read_address
 from lastcard.core.clean import quotable
 from lastcard.core.errors import Problem
 from lastcard.record.feats import Feats
 from lastcard.wording.rules_text import preset
 
 if TYPE_CHECKING:
-    from collections.abc import Awaitable, Callable
-
     from lastcard.protocol.accounts import FamilyRating, OwnMatch, RatingShown
 
 MOST = 1000  # matches that are asked for
@@ -39,10 +40,6 @@ def matches_command(
     name: NameOption = None,
     language: LanguageOption = None,  # noqa: ARG001  read before the command line is
 ) -> None:
-    import asyncio  # these take a moment to load, which no other command should wait for
-
-    from lastcard.client.address import read_address
-
     in_range("--most", most, 1, MOST)
     wished = checked_name(name)
     token = "" if token_file is None else read_token(token_file)
@@ -54,15 +51,12 @@ def matches_command(
 
 async def _look(server: str, name: str, token: str, most: int, person: str) -> None:
     from lastcard.client.matches import own_matches, own_ratings
-    from lastcard.terminal.visitor import Visitor
 
     async def both(token: str) -> tuple[list[OwnMatch], list[FamilyRating]]:
         found = await own_matches(server, token, say.language, MOST)
         return found, await own_ratings(server, token, say.language)
 
-    ask: Callable[..., Awaitable[tuple[list[OwnMatch], list[FamilyRating]]]]
-    ask = Visitor(server, name, say.language).as_guest
-    found, ratings = await (both(token) if token else ask(both))
+    found, ratings = await (both(token) if token else visitor_of(server, name).as_guest(both))
     if person:
         found = [match for match in found if person.casefold() in [each.casefold() for each in match.names]]
     for match in found[:most]:

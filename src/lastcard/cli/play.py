@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from typing import Annotated
 
 import typer
@@ -21,8 +22,10 @@ from lastcard.cli.common import (
     read_rules,
     say,
     visiting,
+    visitor_of,
     write,
 )
+from lastcard.client.address import read_address
 from lastcard.protocol.messages import Settings
 from lastcard.terminal import saves
 from lastcard.terminal.keyboard import Keyboard
@@ -100,11 +103,6 @@ def join_command(
     plain: PlainOption = False,
     language: LanguageOption = None,  # noqa: ARG001  read before the command line is
 ) -> None:
-    import asyncio  # these take a moment to load, which no other command should wait for
-
-    from lastcard.client.address import read_address
-    from lastcard.terminal.visitor import Visitor
-
     if not new and (ruleset is not None or seats is not None or public):
         fail("join-open-missing")
     wished = checked_name(name)
@@ -117,7 +115,7 @@ def join_command(
             fail("join-watch-which")
         if not plain and not in_terminal():
             fail("join-needs-terminal")
-        visit = visiting(Visitor(address.server, wished, say.language), plain)
+        visit = visiting(visitor_of(address.server, wished), plain)
         if address.evening:
             asyncio.run(visit.attend(address.evening, watch))
         elif address.table or new:

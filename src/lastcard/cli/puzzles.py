@@ -27,6 +27,7 @@ from lastcard.cli.common import (
     write_over,
     writing_to,
 )
+from lastcard.cli.entry import INTERRUPTED
 from lastcard.cli.review import judged
 from lastcard.core.clean import quotable
 from lastcard.core.errors import Problem
@@ -40,7 +41,6 @@ if TYPE_CHECKING:  # what they are judged with waits until it is needed
 
 MOST = 1_000_000
 OFTEN = 10  # games after which what was found is written
-INTERRUPTED = 130
 puzzles_app = usage.group(say("help-puzzles"))
 
 
