@@ -97,8 +97,8 @@ def place_of(card: str) -> int:
     return (COLOURS + WILD).index(card[0])
 
 
-def filled(colour: str, bold: bool = True) -> Style:
-    return Style(color=PENS[place_of(colour)], bgcolor=GROUNDS[place_of(colour)], bold=bold)
+def filled(colour: str) -> Style:
+    return Style(color=PENS[place_of(colour)], bgcolor=GROUNDS[place_of(colour)], bold=True)
 
 
 def tags(cards: Iterable[str], inks: Inks) -> Text:

@@ -77,14 +77,11 @@ class AtEvening(Attending):
 
     @on(EveningPage.Left)
     def leave_evening(self) -> None:
-        over = self._evening.evening.phase == "over"
-        if over:
+        if self._evening.evening.phase == "over":
             self.exit()
         else:
             self.action_help_quit()
 
     async def close(self) -> None:
-        """Ends the connections that there may still be when the program has ended."""
         await self._evening.close()
-        if self._at:
-            await self.client.close()
+        await super().close()

@@ -14,6 +14,9 @@ from lastcard.wording.catalogues import Catalogue, catalogue
 from lastcard.wording.languages import LANGUAGES
 
 PACES: Final = {"slowest": 3.0, "slow": 2.0, "usual": 1.0, "quick": 0.5, "at-once": 0.0}
+# Seconds at the usual pace in which the last card of a round is seen. No such time depends on what anybody holds, so
+# that waiting tells nothing.
+LAST: Final = 2.4
 
 Answer = TypeVar("Answer")
 

@@ -192,7 +192,7 @@ class Lobby(TalkScreen):
             return say("join-reconnecting")
         if self.note:
             return self.note
-        host = next((each.name for each in room.people if each.person == room.host), "")
+        host = self.client.name_of(room.host)
         return "" if self.client.hosting or not host else say("lobby-wait", player=host)
 
     def _show_bar(self) -> None:
@@ -302,8 +302,7 @@ class Lobby(TalkScreen):
             self.client.say(Remove(person=person))
         else:
             self._leaving = person
-            name = next((each.name for each in self.client.room.people if each.person == person), "")
-            self.note = self.manner.say("remove-again", player=name)
+            self.note = self.manner.say("remove-again", player=self.client.name_of(person))
 
 
 class People(Lobby):
