@@ -9,10 +9,9 @@ from typing import Annotated
 import typer
 
 from lastcard import record
-from lastcard.cli.common import end_progress, fail, say, write, write_over, writing_to
+from lastcard.cli.common import Failure, end_progress, fail, reading, say, write, write_over, writing_to
 from lastcard.cli.entry import INTERRUPTED
 from lastcard.core.clean import quotable
-from lastcard.core.errors import Problem, cause
 
 
 def decisions_command(
@@ -31,11 +30,11 @@ def decisions_command(
             for count, file in enumerate(files, 1):
                 rows: list[Decision] = []
                 try:
-                    rows = list(decisions(record.load(file), str(file)))
-                except Problem as problem:
-                    refused += tell(file, problem)
-                except (OSError, ValueError) as error:
-                    refused += tell(file, Problem("file-unreadable", reason=cause(error)))
+                    with reading(file):
+                        rows = list(decisions(record.load(file), str(file)))
+                except Failure as failure:
+                    write(say("error-line", problem=failure.message), err=True)
+                    refused += 1
                 writer.add(rows)
                 write_over(say("decisions-progress", done=count, all=len(files), rows=writer.count))
             writer.close()
@@ -48,8 +47,3 @@ def decisions_command(
     if refused:
         write(say("decisions-refused", files=refused), err=True)
         raise typer.Exit(1)
-
-
-def tell(file: Path, problem: Problem) -> int:
-    write(say("error-line", problem=Problem("file-problem", file=quotable(str(file)), problem=problem)), err=True)
-    return 1

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Annotated
 
-import msgspec
 import typer
 
 from lastcard.cli.common import SeatsOption, in_range, read_rules, say, write
@@ -70,15 +69,11 @@ def _played(rules: Ruleset, seats: int, matches: int) -> Tally:
 
 
 def _row(name: str, columns: tuple[Effect, ...], change: Effect | None, figures: Figures) -> tuple[str, ...]:
-    scale, digits = (100, 1) if name in SHARES else (1, 1)
-    cells = [figures.mean(_scaled(getattr(each, name), scale), digits) for each in columns]
+    scale = 100 if name in SHARES else 1
+    cells = [figures.mean(getattr(each, name).times(scale), 1) for each in columns]
     if change is not None:
-        cells.append(figures.difference(getattr(change, name), digits, scale))
+        cells.append(figures.difference(getattr(change, name), 1, scale))
     return (say(f"does-figure-{name}"), *cells)
-
-
-def _scaled(found: Estimate, by: float) -> Estimate:
-    return Estimate(*(by * each for each in msgspec.structs.astuple(found)))
 
 
 def told(change: Estimate | None) -> str:

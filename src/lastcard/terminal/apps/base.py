@@ -68,7 +68,7 @@ class TerminalApp(App[None]):
         self.paint()
 
     def get_theme_variable_defaults(self) -> dict[str, str]:
-        return {"chosen": "#4a2f47"}
+        return THEMES[0].variables
 
     def paint(self) -> None:
         self.theme = THEMES[0 if self.manner.dark else 1].name
