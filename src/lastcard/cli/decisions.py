@@ -9,8 +9,8 @@ from typing import Annotated
 import typer
 
 from lastcard import record
+from lastcard.cli import INTERRUPTED
 from lastcard.cli.common import Failure, end_progress, fail, reading, say, write, write_over, writing_to
-from lastcard.cli.entry import INTERRUPTED
 from lastcard.core.clean import quotable
 
 

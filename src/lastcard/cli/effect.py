@@ -6,8 +6,8 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
+from lastcard.cli import INTERRUPTED
 from lastcard.cli.common import SeatsOption, in_range, read_rules, say, write
-from lastcard.cli.entry import INTERRUPTED
 from lastcard.cli.lab import MOST_GAMES, progress, show
 from lastcard.core.rules import PRESETS, Ruleset
 from lastcard.lab.estimates import Effect, Estimate

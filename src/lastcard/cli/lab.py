@@ -14,6 +14,7 @@ import msgspec
 import typer
 
 from lastcard.bots import registry
+from lastcard.cli import INTERRUPTED
 from lastcard.cli.common import (
     RulesOption,
     SeatsOption,
@@ -27,7 +28,6 @@ from lastcard.cli.common import (
     write,
     writing_to,
 )
-from lastcard.cli.entry import INTERRUPTED
 from lastcard.core import clean
 from lastcard.core.clean import quotable
 from lastcard.lab.jobs import ChunkStore, Workers

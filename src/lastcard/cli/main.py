@@ -15,7 +15,7 @@ import typer
 from lastcard import __version__, record
 from lastcard.analysis.review import Review
 from lastcard.analysis.telling import ReviewTeller
-from lastcard.cli import usage
+from lastcard.cli import INTERRUPTED, usage
 from lastcard.cli.admin import admin_app
 from lastcard.cli.challenge import challenge_command
 from lastcard.cli.club import club_command
@@ -41,7 +41,6 @@ from lastcard.cli.daily import daily_command
 from lastcard.cli.database import backup_command, move_command, restore_command
 from lastcard.cli.decisions import decisions_command
 from lastcard.cli.effect import effect_command
-from lastcard.cli.entry import INTERRUPTED
 from lastcard.cli.evening import evening_command
 from lastcard.cli.find import find_command
 from lastcard.cli.lab import duel_command, simulate_command, train_command

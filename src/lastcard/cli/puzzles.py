@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from lastcard.cli import usage
+from lastcard.cli import INTERRUPTED, usage
 from lastcard.cli.common import (
     LanguageOption,
     PlainOption,
@@ -27,7 +27,6 @@ from lastcard.cli.common import (
     write_over,
     writing_to,
 )
-from lastcard.cli.entry import INTERRUPTED
 from lastcard.cli.review import judged
 from lastcard.core.clean import quotable
 from lastcard.core.errors import Problem

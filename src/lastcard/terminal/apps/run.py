@@ -25,7 +25,7 @@ class Visit:
 
     def __init__(self, visitor: Visitor, say: Catalogue, lines: tuple[Reader, Writer] | None = None) -> None:
         self._visitor = visitor
-        self._say = say
+        self.say = say
         self._lines = lines
 
     async def join(self, table: str, watch: bool = False, settings: Settings | None = None) -> None:
@@ -34,12 +34,12 @@ class Visit:
         client, story = await self._visitor.enter(code, watch)
         try:
             if self._lines is None:
-                await Joined(self._say, client, story).run_async()
+                await Joined(self.say, client, story).run_async()
                 return
             read, write = self._lines
             if settings is not None:
-                write(self._say("lobby-invitation", address=client.address.link))
-            await PlainRemote(client, story, self._say, Typing(read), write).run()
+                write(self.say("lobby-invitation", address=client.address.link))
+            await PlainRemote(client, story, self.say, Typing(read), write).run()
         finally:
             await client.close()
 
@@ -48,12 +48,12 @@ class Visit:
         if self._lines is None:
             table = await self._found(wish)
         else:
-            table = await PlainSearch(self._visitor, wish, self._say, self._lines[1]).run()
+            table = await PlainSearch(self._visitor, wish, self.say, self._lines[1]).run()
         if table:
             await self.join(table)
 
     async def _found(self, wish: Wish) -> str:
-        program = FindApp(self._say, self._visitor, wish)
+        program = FindApp(self.say, self._visitor, wish)
         await program.run_async()
         if program.problem is not None:
             raise program.problem
@@ -61,7 +61,7 @@ class Visit:
         return program.table
 
     def _speak(self, say: Catalogue) -> None:
-        self._say, self._visitor.language = say, say.language
+        self.say, self._visitor.language = say, say.language
 
     async def attend(self, evening: str, watch: bool = False) -> None:
         """Is at an evening, and at one's tables there, until it is over or somebody has had enough."""
@@ -69,10 +69,10 @@ class Visit:
         if self._lines is None:
             await self._show(client)
         else:
-            await PlainGuest(self._visitor, client, self._say, *self._lines).run()
+            await PlainGuest(self._visitor, client, self.say, *self._lines).run()
 
     async def _show(self, client: EveningClient) -> None:
-        program = AtEvening(self._say, self._visitor, client)
+        program = AtEvening(self.say, self._visitor, client)
         try:
             await program.run_async()
         finally:
@@ -84,7 +84,7 @@ class Visit:
         if self._lines is not None:
             self._list(tables, evenings, self._lines[1])
             return
-        program = TableListApp(self._say, self._visitor, tables, evenings=evenings)
+        program = TableListApp(self.say, self._visitor, tables, evenings=evenings)
         try:
             await program.run_async()
         finally:
@@ -97,7 +97,7 @@ class Visit:
         """Line by line only how to come to each."""
         server = self._visitor.server
         for evening in evenings:
-            write(listed_evening(evening, Address(server, evening=evening.evening).link, self._say))
+            write(listed_evening(evening, Address(server, evening=evening.evening).link, self.say))
         for table in tables:
-            write(listed_table(table, Address(server, table.table).link, self._say))
-        write(self._say("tables-plain-hint" if tables or evenings else "tables-plain-none", server=server))
+            write(listed_table(table, Address(server, table.table).link, self.say))
+        write(self.say("tables-plain-hint" if tables or evenings else "tables-plain-none", server=server))

@@ -228,10 +228,12 @@ class PlainEvening(ScoreDialogue):
 
     def _arrange(self, word: str, text: str) -> None:
         """Sees to people, to points that were wrong, or to the plan."""
-        asked = EveningLine(self.say, self._local.shown(), self._local.evening.plan).arranged(word, text)
-        if isinstance(asked, list):
-            self._write_all(asked)
-        elif asked is not None and self._do(asked):
+        try:
+            asked = EveningLine(self.say, self._local.shown(), self._local.evening.plan).arranged(word, text)
+        except Problem as problem:
+            self._write(self.say.tell(problem))
+            return
+        if self._do(asked):
             self._tell_arranged(word, text, asked)
 
     def _tell_arranged(self, word: str, text: str, asked: Command) -> None:
