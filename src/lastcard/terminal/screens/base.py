@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final, TypeVar
 
+from rich.text import Text
 from textual.screen import Screen
-from textual.widgets import OptionList
+from textual.widgets import OptionList, Static
 from textual.widgets.option_list import Option as Row
 
 from lastcard.terminal.card_art import DARK, LIGHT, Inks
@@ -46,14 +47,6 @@ class Manner:
         self.say = catalogue(LANGUAGES[(LANGUAGES.index(self.say.language) + 1) % len(LANGUAGES)])
 
 
-def refill(menu: OptionList, rows: Sequence[Row]) -> None:
-    """Puts other rows into a menu; the mark stays where it was."""
-    place = menu.highlighted or 0
-    menu.clear_options()
-    menu.add_options(rows)
-    menu.highlighted = min(place, len(rows) - 1)
-
-
 class Page(Screen[Answer]):
     """A screen that can be told anew, in another language or on another background."""
 
@@ -63,6 +56,17 @@ class Page(Screen[Answer]):
 
     def retell(self) -> None:
         raise NotImplementedError
+
+    def fill(self, title: Text, rows: Sequence[Row], note: Text) -> OptionList:
+        """Puts another title, other rows and another note onto a page with a menu; the mark stays where it was."""
+        self.query_one("#title", Static).update(title)
+        self.query_one("#note", Static).update(note)
+        menu = self.query_one(OptionList)
+        place = menu.highlighted or 0
+        menu.clear_options()
+        menu.add_options(rows)
+        menu.highlighted = min(place, len(rows) - 1)
+        return menu
 
     def on_mount(self) -> None:
         self.retell()

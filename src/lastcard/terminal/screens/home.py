@@ -22,7 +22,7 @@ from lastcard.core.rules import EFFECTS, HAND_SIZES, MAX_SEATS, OPTIONS, PRESETS
 from lastcard.terminal import saves
 from lastcard.terminal.card_art import shapes
 from lastcard.terminal.choices import character, level
-from lastcard.terminal.screens.base import Manner, Page, refill
+from lastcard.terminal.screens.base import Manner, Page
 from lastcard.terminal.setup import Setup
 from lastcard.wording import rules_text
 
@@ -67,11 +67,8 @@ class Home(Menu[None]):
     def retell(self) -> None:
         inks = self.manner.inks
         title = Text("\n ").append_text(shapes(inks)).append("  Last Card\n", Style(bold=True))
-        self.query_one("#title", Static).update(title)
-        self.query_one("#note", Static).update(Text(self.note, Style(color=inks.yours, bold=True)))
-        menu = self.query_one(OptionList)
-        refill(menu, [self._row(key, name) for key, name in KEYS.items() if name != "resume" or saves.newest()])
-        menu.focus()
+        rows = [self._row(key, name) for key, name in KEYS.items() if name != "resume" or saves.newest()]
+        self.fill(title, rows, Text(self.note, Style(color=inks.yours, bold=True))).focus()
 
     def _row(self, key: str, name: str) -> Row:
         say, inks = self.manner.say, self.manner.inks
@@ -118,12 +115,10 @@ class SetUp(Menu[Setup]):
 
     def retell(self) -> None:
         say, inks = self.manner.say, self.manner.inks
-        self.query_one("#title", Static).update(Text(say("setup-title"), Style(color=inks.yours, bold=True)))
-        note = self.note or say("setup-keys")
-        self.query_one("#note", Static).update(Text(note, Style(color=inks.yours if self.note else inks.quiet)))
-        menu = self.query_one(OptionList)
-        top = menu.scroll_y
-        refill(menu, [self._row(name) for name in self.names()])
+        title = Text(say("setup-title"), Style(color=inks.yours, bold=True))
+        note = Text(self.note or say("setup-keys"), Style(color=inks.yours if self.note else inks.quiet))
+        top = self.query_one(OptionList).scroll_y
+        menu = self.fill(title, [self._row(name) for name in self.names()], note)
         menu.scroll_to(y=top, animate=False)
         menu.scroll_to_highlight()
         menu.focus()

@@ -35,7 +35,7 @@ from lastcard.protocol.messages import (
 )
 from lastcard.terminal.card_art import shapes
 from lastcard.terminal.choices import played_by
-from lastcard.terminal.screens.base import Manner, refill
+from lastcard.terminal.screens.base import Manner
 from lastcard.terminal.screens.home import SetUp, around
 from lastcard.terminal.screens.sheets import Rules
 from lastcard.terminal.screens.talk import TalkScreen
@@ -102,15 +102,12 @@ class Lobby(TalkScreen):
         if not self.is_mounted:
             return
         say, inks, room = self.manner.say, self.manner.inks, self.client.room
-        self.query_one("#title", Static).update(self._title())
-        menu = self.query_one(OptionList)
-        refill(menu, self._rows())
+        menu = self.fill(self._title(), self._rows(), Text(self._note(), Style(color=inks.yours, bold=True)))
         if not self.talking:
             menu.focus()
         self.query_one("#clauses", Static).update(self._clauses())
         teller = Teller(say, self.client.rules(), [seat.name for seat in room.places])
         self.query_one(Told).tell(self.story.sentences(teller), inks)
-        self.query_one("#note", Static).update(Text(self._note(), Style(color=inks.yours, bold=True)))
         self._show_bar()
 
     def _title(self) -> Text:

@@ -23,7 +23,7 @@ from lastcard.core.errors import Problem
 from lastcard.protocol.http import EveningSummary, OwnTable, Summary
 from lastcard.protocol.messages import Settings
 from lastcard.terminal.card_art import shapes
-from lastcard.terminal.screens.base import Manner, refill
+from lastcard.terminal.screens.base import Manner
 from lastcard.terminal.screens.talk import Writing
 from lastcard.terminal.story import Story
 from lastcard.terminal.visitor import Visitor
@@ -143,16 +143,14 @@ class TableList(Writing):
         if not self.is_mounted:
             return
         inks = self.manner.inks
-        self.query_one("#title", Static).update(self._title())
-        menu = self.query_one(OptionList)
-        chosen = self._chosen or str(menu.highlighted_option.id if menu.highlighted_option is not None else "open")
+        highlighted = self.query_one(OptionList).highlighted_option
+        chosen = self._chosen or str(highlighted.id if highlighted is not None else "open")
         rows, self._chosen = self._rows(), ""
-        refill(menu, rows)
+        menu = self.fill(self._title(), rows, Text(self._away or self.note, Style(color=inks.yours, bold=True)))
         ids = [row.id for row in rows]
         menu.highlighted = ids.index(chosen) if chosen in ids else menu.highlighted
         if not self.talking:
             menu.focus()
-        self.query_one("#note", Static).update(Text(self._away or self.note, Style(color=inks.yours, bold=True)))
         self._show_bar()
 
     def _title(self) -> Text:
