@@ -46,8 +46,14 @@ class Attending(TerminalApp):
         self.push_screen(Lobby(self.manner, client, story))
         self._listening = self.run_worker(self._listen())
 
+    async def run_and_close(self) -> None:
+        """Runs to the end, and ends the connections that there may still be then."""
+        try:
+            await self.run_async()
+        finally:
+            await self.close()
+
     async def close(self) -> None:
-        """Ends the connection that there may still be when the program has ended."""
         if self._attended is not None:
             await self._attended.close()
 

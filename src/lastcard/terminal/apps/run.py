@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from lastcard.client.address import Address
-from lastcard.client.evening import EveningClient
 from lastcard.protocol.http import EveningSummary, Summary
 from lastcard.protocol.messages import Settings
 from lastcard.seeks.wishes import Wish
@@ -67,16 +66,9 @@ class Visit:
         """Is at an evening, and at one's tables there, until it is over or somebody has had enough."""
         client = await self._visitor.attend(evening, watch)
         if self._lines is None:
-            await self._show(client)
+            await AtEvening(self.say, self._visitor, client).run_and_close()
         else:
             await PlainGuest(self._visitor, client, self.say, *self._lines).run()
-
-    async def _show(self, client: EveningClient) -> None:
-        program = AtEvening(self.say, self._visitor, client)
-        try:
-            await program.run_async()
-        finally:
-            await program.close()
 
     async def look(self) -> None:
         """Shows a server's tables and evenings, and plays there, until somebody has had enough."""
@@ -85,13 +77,10 @@ class Visit:
             self._list(tables, evenings, self._lines[1])
             return
         program = TableListApp(self.say, self._visitor, tables, evenings=evenings)
-        try:
-            await program.run_async()
-        finally:
-            await program.close()
+        await program.run_and_close()
         if program.evening is not None:
             self._speak(program.manner.say)
-            await self._show(program.evening)
+            await AtEvening(self.say, self._visitor, program.evening).run_and_close()
 
     def _list(self, tables: list[Summary], evenings: list[EveningSummary], write: Writer) -> None:
         """Line by line only how to come to each."""
