@@ -302,7 +302,7 @@ class Uses(ast.NodeVisitor):
 
     def visit_Call(self, call: ast.Call) -> None:
         name = call.func.attr if isinstance(call.func, ast.Attribute) else getattr(call.func, "id", "")
-        if name in ("Problem", "say", "fail", "__init__"):
+        if name in ("Problem", "say", "fail", "counting", "__init__"):
             self.note(call.args[:1])
         elif name == "Chosen":
             self.note(call.args[2:3] or [ast.Constant("rules-chosen")])

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from pathlib import Path
-from types import SimpleNamespace
-from typing import Any, cast
+from typing import Any
 
 import msgspec
 import pytest
@@ -271,8 +270,7 @@ def test_the_terminal_says_teams_deals_and_who_is_ahead() -> None:
 def test_teams_are_typed() -> None:
     salon = Salon(PLAN)
     salon.enrol("Bo")
-    client = SimpleNamespace(told=salon.host.told, wished_plan=PLAN, evening=salon.host.evening)
-    line = EveningLine(ENGLISH, cast(Any, client))
+    line = EveningLine(ENGLISH, salon.host.evening, PLAN)
     assert line.read("team 2") == JoinTeam(team=2)
     assert line.read("team 1 bo") == JoinTeam(player=2, team=1)
     assert line.read("team 1 Eve") == ["Nobody is called “Eve”."]

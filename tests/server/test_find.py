@@ -17,6 +17,7 @@ from lastcard.terminal.apps.find import FindApp
 from lastcard.terminal.plain.find import PlainSearch
 from lastcard.terminal.visitor import Visitor
 from lastcard.wording.catalogues import ENGLISH
+from lastcard.wording.languages import LANGUAGES
 from server.running import Running
 
 __all__ = ["run"]
@@ -82,7 +83,9 @@ def test_on_the_screen_bots_fill_in_and_q_stops(server: Running) -> None:
         async with app.run_test(size=(80, 24)) as pilot:
             while "Eva (You)" not in " ".join(strip.text for strip in app.screen._compositor.render_strips()):
                 await pilot.pause(0.01)
-            await pilot.press("l", "l", "l", "l", "q")
+            await pilot.press("l")
+            assert app.manner.say.language == LANGUAGES[1]  # and not the one after it
+            await pilot.press("l", "l", "l", "q")
             while app.is_running:
                 await pilot.pause(0.01)
         assert (app.table, app.problem) == ("", None)

@@ -23,6 +23,7 @@ from lastcard.client.http import Guests, become_guest
 from lastcard.core.errors import Problem
 from lastcard.core.rules import PRESETS, Chosen
 from lastcard.table.log import BotSeated, Changed, Hosted, Muted, Ordered, Removed, Rose, Sat, StoodIn
+from lastcard.terminal.plain.live import Typing
 from lastcard.terminal.plain.remote import PlainRemote
 from lastcard.terminal.story import Story
 from lastcard.terminal.visitor import Visitor
@@ -40,7 +41,7 @@ class Reading:
         self.client = client
         self.told: list[str] = []
         self._typed: queue.SimpleQueue[str | None] = queue.SimpleQueue()
-        self.plain = PlainRemote(client, Story(client), ENGLISH, self._typed.get, self.told.append)
+        self.plain = PlainRemote(client, Story(client), ENGLISH, Typing(self._typed.get), self.told.append)
 
     def type(self, *lines: str | None) -> None:
         for line in lines:

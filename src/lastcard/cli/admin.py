@@ -6,8 +6,9 @@ import asyncio
 import getpass
 import os
 from collections.abc import Awaitable, Callable
+from inspect import Parameter, Signature
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated, Final, TypeVar
+from typing import TYPE_CHECKING, Annotated, Any, Final, TypeVar
 
 import msgspec
 import typer
@@ -40,6 +41,11 @@ WhyOption = Annotated[str, typer.Option("--why", help=say("help-admin-why"))]
 MinutesOption = Annotated[int, typer.Option("--minutes", help=say("help-admin-minutes"))]
 WhomArgument = Annotated[str, typer.Argument(metavar=say("usage-whom"), help=say("help-admin-whom"))]
 GuestArgument = Annotated[str, typer.Argument(metavar=say("usage-guest"), help=say("help-admin-guest"))]
+TableArgument = Annotated[str, typer.Argument(metavar=say("usage-table"), help=say("help-admin-table"))]
+TextArgument = Annotated[str, typer.Argument(metavar=say("usage-text"), help=say("help-admin-text"))]
+NumberArgument = Annotated[int, typer.Argument(metavar=say("usage-number"), help=say("help-admin-number"))]
+NodeArgument = Annotated[str, typer.Argument(metavar=say("usage-node"), help=say("help-admin-node"))]
+ReportArgument = Annotated[str, typer.Argument(metavar=say("usage-report"), help=say("help-admin-report"))]
 OF_A_GUEST: Final = {"ignore_unknown_options": True}  # what stands for a guest may begin with -
 
 
@@ -157,77 +163,46 @@ def _tell(act: ActShown) -> None:
 # What is done
 
 
-def _do(context: typer.Context, act: str, about: str, minutes: int = 0, why: str = "") -> None:
+def _do(context: typer.Context, act: str, about: str | int, minutes: int = 0, why: str = "") -> None:
     in_range("--minutes", minutes, 0, LONGEST_MINUTES)
     try:
-        new = msgspec.convert({"act": act, "about": about, "minutes": minutes, "why": why}, NewAct)
+        new = msgspec.convert({"act": act, "about": str(about), "minutes": minutes, "why": why}, NewAct)
     except msgspec.ValidationError:
         fail("admin-bad-text")
     _tell(_at(context.obj, lambda client: client.do(new)))
 
 
-@admin_app.command("close", help=say("help-admin-close"))
-def close_command(
-    context: typer.Context,
-    table: Annotated[str, typer.Argument(metavar=say("usage-table"), help=say("help-admin-table"))],
-    why: WhyOption = "",
-) -> None:
-    _do(context, "close", table, why=why)
+MINUTES: Final = Parameter("minutes", Parameter.KEYWORD_ONLY, default=0, annotation=MinutesOption)
+WHY: Final = Parameter("why", Parameter.KEYWORD_ONLY, default="", annotation=WhyOption)
+# What each is, what it is about, and what else can be said of it; in the order of the help
+COMMANDS: Final[dict[str, tuple[Any, ...]]] = {
+    "close": (say("help-admin-close"), TableArgument, WHY),
+    "mute": (say("help-admin-mute"), WhomArgument, MINUTES, WHY),
+    "unmute": (say("help-admin-unmute"), WhomArgument, WHY),
+    "ban": (say("help-admin-ban"), WhomArgument, MINUTES, WHY),
+    "unban": (say("help-admin-unban"), WhomArgument, WHY),
+    "announce": (say("help-admin-announce"), TextArgument, MINUTES),
+    "withdraw": (say("help-admin-withdraw"), NumberArgument),
+    "drain": (say("help-admin-drain"), NodeArgument, WHY),
+    "resolve": (say("help-admin-resolve"), ReportArgument, WHY),
+}
 
 
-@admin_app.command("mute", help=say("help-admin-mute"), context_settings=OF_A_GUEST)
-def mute_command(context: typer.Context, whom: WhomArgument, minutes: MinutesOption = 0, why: WhyOption = "") -> None:
-    _do(context, "mute", whom, minutes, why)
+def _command(act: str, about: Any, *options: Parameter) -> Callable[..., None]:
+    """The command that does this."""
+
+    def command(context: typer.Context, **given: Any) -> None:
+        _do(context, act, **given)
+
+    first = Parameter("context", Parameter.KEYWORD_ONLY, annotation=typer.Context)
+    second = Parameter("about", Parameter.KEYWORD_ONLY, annotation=about)
+    command.__signature__ = Signature([first, second, *options])  # type: ignore[attr-defined]
+    return command
 
 
-@admin_app.command("unmute", help=say("help-admin-unmute"), context_settings=OF_A_GUEST)
-def unmute_command(context: typer.Context, whom: WhomArgument, why: WhyOption = "") -> None:
-    _do(context, "unmute", whom, why=why)
-
-
-@admin_app.command("ban", help=say("help-admin-ban"), context_settings=OF_A_GUEST)
-def ban_command(context: typer.Context, whom: WhomArgument, minutes: MinutesOption = 0, why: WhyOption = "") -> None:
-    _do(context, "ban", whom, minutes, why)
-
-
-@admin_app.command("unban", help=say("help-admin-unban"), context_settings=OF_A_GUEST)
-def unban_command(context: typer.Context, whom: WhomArgument, why: WhyOption = "") -> None:
-    _do(context, "unban", whom, why=why)
-
-
-@admin_app.command("announce", help=say("help-admin-announce"))
-def announce_command(
-    context: typer.Context,
-    text: Annotated[str, typer.Argument(metavar=say("usage-text"), help=say("help-admin-text"))],
-    minutes: MinutesOption = 0,
-) -> None:
-    _do(context, "announce", text, minutes)
-
-
-@admin_app.command("withdraw", help=say("help-admin-withdraw"))
-def withdraw_command(
-    context: typer.Context,
-    number: Annotated[int, typer.Argument(metavar=say("usage-number"), help=say("help-admin-number"))],
-) -> None:
-    _do(context, "withdraw", str(number))
-
-
-@admin_app.command("drain", help=say("help-admin-drain"))
-def drain_command(
-    context: typer.Context,
-    node: Annotated[str, typer.Argument(metavar=say("usage-node"), help=say("help-admin-node"))],
-    why: WhyOption = "",
-) -> None:
-    _do(context, "drain", node, why=why)
-
-
-@admin_app.command("resolve", help=say("help-admin-resolve"))
-def resolve_command(
-    context: typer.Context,
-    report: Annotated[str, typer.Argument(metavar=say("usage-report"), help=say("help-admin-report"))],
-    why: WhyOption = "",
-) -> None:
-    _do(context, "resolve", report, why=why)
+for act, (about_it, about, *options) in COMMANDS.items():
+    settings = OF_A_GUEST if about is WhomArgument else None
+    admin_app.command(act, help=about_it, context_settings=settings)(_command(act, about, *options))
 
 
 @admin_app.command("export", help=say("help-admin-export"), context_settings=OF_A_GUEST)

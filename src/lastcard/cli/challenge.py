@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import asyncio
 from typing import TYPE_CHECKING, Annotated
 
 import typer
+from msgspec.structs import replace
 
 from lastcard.cli.common import (
     LanguageOption,
@@ -15,12 +17,12 @@ from lastcard.cli.common import (
     failing,
     in_range,
     in_terminal,
-    read_line,
     say,
+    visitor_of,
     write,
     writing_to,
 )
-from lastcard.cli.daily import signed
+from lastcard.cli.daily import play_try, signed
 from lastcard.core.clean import quotable
 from lastcard.core.rules import MAX_SEATS
 from lastcard.record.files import data_folder
@@ -42,12 +44,7 @@ def challenge_command(
     plain: PlainOption = False,
     language: LanguageOption = None,  # noqa: ARG001  read before the command line is
 ) -> None:
-    import asyncio  # these take a moment to load, which no other command should wait for
-
-    from msgspec.structs import replace
-
     from lastcard.client.challenges import read_link
-    from lastcard.terminal.visitor import Visitor
 
     in_range("--seat", seat, 1, MAX_SEATS)
     in_range("--round", round_ or 1, 1, MOST_ROUNDS)
@@ -56,7 +53,7 @@ def challenge_command(
         place = read_link(link)
         if not (place.record or result or plain or in_terminal()):
             fail("join-needs-terminal")
-        visitor = Visitor(place.server, wished, say.language)
+        visitor = visitor_of(place.server, wished)
         if place.record:
             asyncio.run(_make(visitor, replace(place, round=round_ or place.round), seat))
         else:
@@ -73,21 +70,13 @@ async def _make(visitor: Visitor, place: ChallengeLink, seat: int) -> None:
 
 async def _play(visitor: Visitor, place: ChallengeLink, result: bool, plain: bool) -> None:
     from lastcard.client import challenges, daily
-    from lastcard.client.address import Address
-    from lastcard.terminal.apps import run
 
     mark = daily.device(data_folder() / "device")
     found = await visitor.as_guest(lambda token: challenges.shown(place, token, mark, say.language))
     if not result:
         write(say("challenge-about", by=found.by, player=found.player))
         begun = await visitor.as_guest(lambda token: challenges.begin(place, token, mark, say.language))
-        if not begun.counts:
-            write(say("daily-practice-about"))
-        address = Address(place.server, begun.table)
-        if plain:
-            await run.join_plainly(address, visitor.name, False, None, say, read_line, write)
-        else:
-            await run.join(address, visitor.name, False, None, say)
+        await play_try(visitor, begun, plain)
         found = await visitor.as_guest(lambda token: challenges.shown(place, token, mark, say.language))
     _show(found)
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from typing import TYPE_CHECKING, Annotated
 
 import typer
@@ -13,8 +14,10 @@ from lastcard.cli.common import (
     fail,
     failing,
     say,
+    visitor_of,
     write,
 )
+from lastcard.client.address import Address
 from lastcard.core.clean import quotable
 from lastcard.wording.rules_text import preset
 
@@ -35,17 +38,14 @@ def club_command(
     name: NameOption = None,
     language: LanguageOption = None,  # noqa: ARG001  read before the command line is
 ) -> None:
-    import asyncio  # these take a moment to load, which no other command should wait for
-
     from lastcard.client.clubs import read_club
-    from lastcard.terminal.visitor import Visitor
 
     if join + leave + table + evening > 1:
         fail("club-one-thing")
     wished = checked_name(name)
     with failing():
         club = read_club(link)
-        visitor = Visitor(club.server, wished, say.language)
+        visitor = visitor_of(club.server, wished)
         if table or evening:
             asyncio.run(_open(club, visitor, evening))
         else:
@@ -80,16 +80,13 @@ def _show(club: Club, server: str) -> None:
 
 
 def _show_now(club: Club, server: str) -> None:
-    from lastcard.client.address import Address
-    from lastcard.terminal.screens.table_list import company, described, state
+    from lastcard.terminal.screens.table_list import listed_evening, listed_table
 
     write(f"{say('club-now')}:" if club.tables or club.evenings else say("club-now-none"))
     for evening in club.evenings:
-        link = Address(server, evening=evening.evening).link
-        write(say("tables-plain-evening", address=link, evening=quotable(described(evening, say))))
+        write(listed_evening(evening, Address(server, evening=evening.evening).link, say))
     for table in club.tables:
-        shown = {"rules": preset(table.preset, say), "state": state(table, say), "who": quotable(company(table, say))}
-        write(say("tables-plain-table", address=Address(server, table.table).link, **shown))
+        write(listed_table(table, Address(server, table.table).link, say))
 
 
 def _show_honours(club: Club) -> None:

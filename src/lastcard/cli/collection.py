@@ -13,12 +13,12 @@ import typer
 from lastcard.cli import usage
 from lastcard.cli.common import (
     LanguageOption,
+    counting,
     end_progress,
     fail,
     failing,
     say,
     write,
-    write_over,
     writing_to,
 )
 from lastcard.cli.database import DatabaseOption, DataOption
@@ -81,7 +81,7 @@ def verify_command(folder: FolderArgument, month: MonthOption = "") -> None:
     wrong = 0
     for each in _months(folder, month):
         try:
-            found = list(verify(folder / each, lambda done, of, each=each: _progress(each, done, of)))  # type: ignore[misc]
+            found = list(verify(folder / each, counting("collection-checking", month=each)))
         except Problem as problem:
             found = [problem]
         end_progress()
@@ -93,10 +93,6 @@ def verify_command(folder: FolderArgument, month: MonthOption = "") -> None:
         wrong += bool(found)
     if wrong:
         raise typer.Exit(1)
-
-
-def _progress(month: str, done: int, total: int) -> None:
-    write_over(say("collection-checking", month=month, done=done, all=total))
 
 
 @collection_app.command("list", help=say("help-collection-list"))

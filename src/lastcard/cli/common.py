@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import os
 import sys
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
-from typing import Annotated, NoReturn
+from typing import TYPE_CHECKING, Annotated, NoReturn
 
 import typer
 
@@ -20,6 +20,10 @@ from lastcard.table.identities import LONGEST_NAME
 from lastcard.terminal.setup import usual_name
 from lastcard.wording.catalogues import Catalogue, catalogue, from_environment
 from lastcard.wording.languages import LANGUAGES
+
+if TYPE_CHECKING:
+    from lastcard.terminal.apps.run import Visit
+    from lastcard.terminal.visitor import Visitor
 
 
 def chosen_language(arguments: list[str]) -> Catalogue:
@@ -63,6 +67,11 @@ def write_over(text: str) -> None:
     """Prints progress over what was printed of it before, if somebody is watching."""
     if sys.stderr.isatty():
         typer.echo(f"\r{clean.line(text)}", nl=False, err=True)
+
+
+def counting(message: str, **details: Argument) -> Callable[[int, int], None]:
+    """What tells, in a message, how many of all are done."""
+    return lambda done, total: write_over(say(message, done=done, all=total, **details))
 
 
 def end_progress() -> None:
@@ -147,6 +156,20 @@ def checked_name(given: str | None) -> str:
     name = (usual_name(say) if given is None else given).strip()
     check_names([name])
     return name
+
+
+def visitor_of(server: str, name: str) -> Visitor:
+    """Somebody at a server."""
+    from lastcard.terminal.visitor import Visitor  # takes a moment to load, which no other command should wait for
+
+    return Visitor(server, name, say.language)
+
+
+def visiting(visitor: Visitor, plain: bool) -> Visit:
+    """How somebody sees a server: on the screen, or line by line."""
+    from lastcard.terminal.apps.run import Visit  # takes another moment
+
+    return Visit(visitor, say, (read_line, write) if plain else None)
 
 
 def read(file: Path) -> record.Record:

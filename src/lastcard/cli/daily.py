@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
 
@@ -16,18 +17,21 @@ from lastcard.cli.common import (
     failing,
     in_terminal,
     read,
-    read_line,
     say,
+    visiting,
+    visitor_of,
     write,
     writing_to,
 )
+from lastcard.client.address import read_address
 from lastcard.core.clean import quotable
 from lastcard.core.errors import Problem
 from lastcard.core.rules import DAILY
 from lastcard.record.files import data_folder, write_whole
+from lastcard.wording.rules_text import preset
 
 if TYPE_CHECKING:
-    from lastcard.protocol.tries import DailyDeal, DailyResult
+    from lastcard.protocol.tries import DailyDeal, DailyResult, TryBegun
     from lastcard.record import Record
     from lastcard.terminal.visitor import Visitor
 
@@ -46,11 +50,6 @@ def daily_command(
     plain: PlainOption = False,
     language: LanguageOption = None,  # noqa: ARG001  read before the command line is
 ) -> None:
-    import asyncio  # these take a moment to load, which no other command should wait for
-
-    from lastcard.client.address import read_address
-    from lastcard.terminal.visitor import Visitor
-
     for wanted in (deal, result):
         if wanted and wanted not in DAILY:
             fail("unknown-daily", given=quotable(wanted))
@@ -62,14 +61,11 @@ def daily_command(
         if verify or record is not None:
             asyncio.run(_verify(address.server, month, None if record is None else read(record)))
             return
-        visitor = Visitor(address.server, wished, say.language)
-        asyncio.run(_visit(visitor, deal, result, date, plain))
+        asyncio.run(_visit(visitor_of(address.server, wished), deal, result, date, plain))
 
 
 async def _visit(visitor: Visitor, deal: str, result: str, date: str, plain: bool) -> None:
     from lastcard.client import daily
-    from lastcard.client.address import Address
-    from lastcard.terminal.apps import run
 
     mark = daily.device(data_folder() / "device")
     server = visitor.server
@@ -77,13 +73,7 @@ async def _visit(visitor: Visitor, deal: str, result: str, date: str, plain: boo
     day = date or today.date
     if deal:
         begun = await visitor.as_guest(lambda token: daily.begin(server, f"{day}/{deal}", token, mark, say.language))
-        if not begun.counts:
-            write(say("daily-practice-about"))
-        address = Address(server, begun.table)
-        if plain:
-            await run.join_plainly(address, visitor.name, False, None, say, read_line, write)
-        else:
-            await run.join(address, visitor.name, False, None, say)
+        await play_try(visitor, begun, plain)
         today = await visitor.as_guest(lambda token: daily.listed(server, token, mark, say.language))
         done = [each.rules for each in today.deals if each.state == "done"]
         result = deal if day != today.date or deal in done else ""
@@ -93,16 +83,17 @@ async def _visit(visitor: Visitor, deal: str, result: str, date: str, plain: boo
         return
     write(f"{say('daily-title')} {today.date}")
     for each in today.deals:
-        write(say("daily-line", rules=_rules(each.preset), state=_state(each)))
+        write(say("daily-line", rules=preset(each.preset, say), state=_state(each)))
     if today.streak:
         write(say("daily-streak", count=today.streak))
     write(say("daily-play-with", command=f"lastcard daily {server} --play {DAILY[0]}"))
 
 
-def _rules(preset: str) -> str:
-    from lastcard.wording.rules_text import preset as named
-
-    return named(preset, say)
+async def play_try(visitor: Visitor, begun: TryBegun, plain: bool) -> None:
+    """Plays a try that has begun, at its own table."""
+    if not begun.counts:
+        write(say("daily-practice-about"))
+    await visiting(visitor, plain).join(begun.table)
 
 
 def _state(deal: DailyDeal) -> str:
@@ -117,13 +108,14 @@ def signed(points: float) -> str:
 
 
 def _show(found: DailyResult) -> None:
-    write(say("daily-of", rules=_rules(found.preset), date=found.date))
+    write(say("daily-of", rules=preset(found.preset, say), date=found.date))
     if found.score is not None:
         write(say("daily-score", points=signed(found.score)))
         better = say("daily-alone") if found.better is None else say("daily-better", share=f"{found.better:.0%}")
         write(better)
     if found.par is not None:
-        write(f"{say('daily-par')}: {signed(found.par.points)}. {_chance(found.par.chance)}")
+        chance = say("daily-par-about", share=f"{found.par.chance / 1_000_000:.0%}")
+        write(f"{say('daily-par')}: {signed(found.par.points)}. {chance}")
         write(f"{say('daily-best')}: {signed(found.par.best)}")
     else:
         write(say("daily-par-waits"))
@@ -136,10 +128,6 @@ def _show(found: DailyResult) -> None:
         write(f"{signed(bar.low):>6} {'█' * length} {bar.tries}{' ← ' + say('daily-field-you') if own else ''}")
     for place, each in enumerate(found.best[:5], 1):
         write(f"{place}. {quotable(each.name)} {signed(each.score)}")
-
-
-def _chance(millionths: int) -> str:
-    return say("daily-par-about", share=f"{millionths / 1_000_000:.0%}")
 
 
 # Whether the server has kept its word

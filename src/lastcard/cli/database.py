@@ -8,10 +8,11 @@ from typing import Annotated
 
 import typer
 
-from lastcard.cli.common import end_progress, failing, say, write, write_over
+from lastcard.cli.common import counting, end_progress, failing, say, write
 from lastcard.core.clean import quotable
 from lastcard.record.files import data_folder
 
+progress = counting("copy-progress")
 DataOption = Annotated[Path | None, typer.Option("--data", envvar="LASTCARD_DATA", help=say("help-serve-data"))]
 DatabaseOption = Annotated[str, typer.Option("--database", envvar="LASTCARD_DATABASE", help=say("help-serve-database"))]
 
@@ -63,10 +64,6 @@ def _place(database: str) -> str:
     from lastcard.server.storage.postgres.lines import shown
 
     return shown(database)
-
-
-def progress(done: int, total: int) -> None:
-    write_over(say("copy-progress", done=done, all=total))
 
 
 def tell(target: str, rooms: int, records: int) -> None:

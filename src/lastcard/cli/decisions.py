@@ -9,9 +9,9 @@ from typing import Annotated
 import typer
 
 from lastcard import record
-from lastcard.cli.common import end_progress, fail, say, write, write_over, writing_to
+from lastcard.cli import INTERRUPTED
+from lastcard.cli.common import Failure, end_progress, fail, reading, say, write, write_over, writing_to
 from lastcard.core.clean import quotable
-from lastcard.core.errors import Problem, cause
 
 
 def decisions_command(
@@ -30,25 +30,20 @@ def decisions_command(
             for count, file in enumerate(files, 1):
                 rows: list[Decision] = []
                 try:
-                    rows = list(decisions(record.load(file), str(file)))
-                except Problem as problem:
-                    refused += tell(file, problem)
-                except (OSError, ValueError) as error:
-                    refused += tell(file, Problem("file-unreadable", reason=cause(error)))
+                    with reading(file):
+                        rows = list(decisions(record.load(file), str(file)))
+                except Failure as failure:
+                    write(say("error-line", problem=failure.message), err=True)
+                    refused += 1
                 writer.add(rows)
                 write_over(say("decisions-progress", done=count, all=len(files), rows=writer.count))
             writer.close()
         except KeyboardInterrupt:
             writer.close()
             write(say("decisions-stopped", rows=writer.count, file=quotable(str(out))), err=True)
-            raise typer.Exit(130) from None
+            raise typer.Exit(INTERRUPTED) from None
     end_progress()
     write(say("decisions-done", rows=writer.count, files=len(files) - refused, file=quotable(str(out))))
     if refused:
         write(say("decisions-refused", files=refused), err=True)
         raise typer.Exit(1)
-
-
-def tell(file: Path, problem: Problem) -> int:
-    write(say("error-line", problem=Problem("file-problem", file=quotable(str(file)), problem=problem)), err=True)
-    return 1

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Annotated
 
-import msgspec
 import typer
 
+from lastcard.cli import INTERRUPTED
 from lastcard.cli.common import SeatsOption, in_range, read_rules, say, write
 from lastcard.cli.lab import MOST_GAMES, progress, show
 from lastcard.core.rules import PRESETS, Ruleset
@@ -35,7 +35,7 @@ def effect_command(
     here = _played(rules, seats, matches)
     there = here if rules == usual else _played(usual, seats, min(matches, here.matches))
     if not (here.matches and there.matches):
-        raise typer.Exit(130)
+        raise typer.Exit(INTERRUPTED)
     figures = Figures(say)
     found, base = effect.effect(here, rules, seats), effect.effect(there, usual, seats)
     change = None if rules == usual else effect.change(found, base)
@@ -50,7 +50,7 @@ def effect_command(
     )
     write(say("does-about"))
     if count < matches:
-        raise typer.Exit(130)
+        raise typer.Exit(INTERRUPTED)
 
 
 def _played(rules: Ruleset, seats: int, matches: int) -> Tally:
@@ -69,15 +69,11 @@ def _played(rules: Ruleset, seats: int, matches: int) -> Tally:
 
 
 def _row(name: str, columns: tuple[Effect, ...], change: Effect | None, figures: Figures) -> tuple[str, ...]:
-    scale, digits = (100, 1) if name in SHARES else (1, 1)
-    cells = [figures.mean(_scaled(getattr(each, name), scale), digits) for each in columns]
+    scale = 100 if name in SHARES else 1
+    cells = [figures.mean(getattr(each, name).times(scale), 1) for each in columns]
     if change is not None:
-        cells.append(figures.difference(getattr(change, name), digits, scale))
+        cells.append(figures.difference(getattr(change, name), 1, scale))
     return (say(f"does-figure-{name}"), *cells)
-
-
-def _scaled(found: Estimate, by: float) -> Estimate:
-    return Estimate(*(by * each for each in msgspec.structs.astuple(found)))
 
 
 def told(change: Estimate | None) -> str:

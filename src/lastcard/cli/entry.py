@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 import sys
-from typing import Final
 
-INTERRUPTED: Final = 130  # what a shell says of a command that was
+from lastcard.cli import INTERRUPTED
 
 
 def main() -> None:

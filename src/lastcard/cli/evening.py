@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import asyncio
 import secrets
 from pathlib import Path
 from typing import Annotated
 
 import typer
+from msgspec.structs import replace
 
 from lastcard.cli.common import (
     LanguageOption,
@@ -17,19 +19,20 @@ from lastcard.cli.common import (
     read_line,
     read_rules,
     say,
+    visitor_of,
     write,
     writing_to,
 )
+from lastcard.client.address import read_address
+from lastcard.core.fields import limits
 from lastcard.evening.album import standings_csv
 from lastcard.evening.local import LocalEvening
-from lastcard.protocol.evening import FORMATS, MOST_MINUTES, MOST_STAGES, Enrol, Plan
+from lastcard.protocol.evening import FORMATS, Enrol, Plan
 from lastcard.record.files import write_whole
 from lastcard.terminal import evening_file
 from lastcard.terminal.evening_file import EveningFile
 from lastcard.terminal.plain.evening import PlainEvening
 from lastcard.terminal.setup import usual_name
-
-MOST_ROUNDS = 20
 
 
 def evening_command(
@@ -75,11 +78,9 @@ def planned(ruleset: str | None, wished: dict[str, str | int | None]) -> Plan:
     given = {option: value for option, value in wished.items() if value is not None}
     if given.get("format", FORMATS[0]) not in FORMATS:
         fail("evening-cli-no-format", given=str(given["format"]), known=FORMATS)
-    limits = {"rounds": (1, MOST_ROUNDS), "stages": (0, MOST_STAGES), "minutes": (0, MOST_MINUTES)}
-    limits |= {"stage_minutes": (0, 240), "seats": (3, 5)}
     for option, value in given.items():
         if isinstance(value, int):
-            in_range(f"--{option.replace('_', '-')}", value, *limits[option])
+            in_range(f"--{option.replace('_', '-')}", value, *limits(Plan)[option])
     rules = read_rules("classic" if ruleset is None else ruleset).value()
     usual = {"rounds": 4} if given.get("format") in ("rotation", "eight") else {}
     return Plan(rules=rules, **(usual | given))  # type: ignore[arg-type]
@@ -116,17 +117,11 @@ def write_csv(local: LocalEvening, file: Path) -> None:
 
 def open_at(server: str, name: str, plan: Plan, real: bool, public: bool) -> None:
     """Opens an evening at a server; its link is the way in, also for the host."""
-    import asyncio  # these take a moment to load, which no other command should wait for
-
-    from msgspec.structs import replace
-
-    from lastcard.terminal.apps import run
-
     with failing():
-        address = run.read_address(server)
+        address = read_address(server)
         if address.code:
             fail("evening-cli-server-link")
         asked = replace(plan, real=real, public=public)
-        opened = asyncio.run(run.open_evening(address.server, name, asked, say))
+        opened = asyncio.run(visitor_of(address.server, name).open_evening(asked))
     write(say("lobby-invitation", address=opened.link))
     write(say("evening-cli-way-in", address=opened.link, player=name))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import re
 from typing import Annotated
 
@@ -15,10 +16,12 @@ from lastcard.cli.common import (
     fail,
     failing,
     in_terminal,
-    read_line,
     say,
+    visiting,
+    visitor_of,
     write,
 )
+from lastcard.client.address import read_address
 from lastcard.core.rules import MAX_SEATS
 from lastcard.seeks import wishes
 from lastcard.seeks.wishes import RATED, Wish
@@ -34,10 +37,6 @@ def find_command(
     plain: PlainOption = False,
     language: LanguageOption = None,  # noqa: ARG001  read before the command line is
 ) -> None:
-    import asyncio  # these take a moment to load, which no other command should wait for
-
-    from lastcard.terminal.apps import run
-
     called = checked_name(name)
     if rated not in RATED:
         fail("find-bad-rated", known=RATED)
@@ -47,13 +46,10 @@ def find_command(
     try:
         with failing():
             wishes.check(wish)
-            where = run.read_address(server).server
-            if plain:
-                asyncio.run(run.find_plainly(where, called, wish, say, read_line, write))
-            elif not in_terminal():
+            where = read_address(server).server
+            if not plain and not in_terminal():
                 fail("find-needs-terminal")
-            else:
-                asyncio.run(run.find(where, called, wish, say))
+            asyncio.run(visiting(visitor_of(where, called), plain).find(wish))
     except KeyboardInterrupt:
         write("\n" + say("find-stopped"))
 

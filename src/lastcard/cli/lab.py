@@ -14,6 +14,7 @@ import msgspec
 import typer
 
 from lastcard.bots import registry
+from lastcard.cli import INTERRUPTED
 from lastcard.cli.common import (
     RulesOption,
     SeatsOption,
@@ -145,7 +146,7 @@ def train_command(
                 write(say("train-iteration", **told, loss=f"{done.loss:.4f}"), err=True)
         except KeyboardInterrupt:
             write(say("go-on", command=quotable(command_line())), err=True)
-            raise typer.Exit(130) from None
+            raise typer.Exit(INTERRUPTED) from None
     write(say("train-done", file=quotable(str(out / training.NET))))
 
 
@@ -268,4 +269,4 @@ def close(interrupted: bool, played: int, total: int, out: Path | None, report: 
         write(say("go-on-with-out"), err=True)
     else:
         write(say("go-on", command=quotable(command_line())), err=True)
-    raise typer.Exit(130)
+    raise typer.Exit(INTERRUPTED)

@@ -15,7 +15,7 @@ import typer
 from lastcard import __version__, record
 from lastcard.analysis.review import Review
 from lastcard.analysis.telling import ReviewTeller
-from lastcard.cli import usage
+from lastcard.cli import INTERRUPTED, usage
 from lastcard.cli.admin import admin_app
 from lastcard.cli.challenge import challenge_command
 from lastcard.cli.club import club_command
@@ -124,7 +124,7 @@ def replay_as_json(game: record.Record, upto: int | None, each: bool) -> list[Pr
 
 
 def replay_in_sentences(
-    game: record.Record, upto: int | None, judged: tuple[Review, ReviewTeller] | None = None
+    game: record.Record, upto: int | None, judged: tuple[Review, ReviewTeller] | None
 ) -> list[Problem]:
     differs: list[Problem] = []
     teller = Teller(say, game.rules, game.seats)
@@ -319,5 +319,5 @@ def main() -> None:
         write(say("error-line", problem=usage.problem(error)), err=True)
         status = error.exit_code
     except typer.Abort:
-        status = 130
+        status = INTERRUPTED
     sys.exit(status or 0)

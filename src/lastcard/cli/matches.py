@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
 
@@ -16,15 +17,16 @@ from lastcard.cli.common import (
     in_range,
     read_token,
     say,
+    visitor_of,
     write,
 )
+from lastcard.client.address import read_address
 from lastcard.core.clean import quotable
 from lastcard.core.errors import Problem
+from lastcard.record.feats import Feats
 from lastcard.wording.rules_text import preset
 
 if TYPE_CHECKING:
-    from collections.abc import Awaitable, Callable
-
     from lastcard.protocol.accounts import FamilyRating, OwnMatch, RatingShown
 
 MOST = 1000  # matches that are asked for
@@ -38,10 +40,6 @@ def matches_command(
     name: NameOption = None,
     language: LanguageOption = None,  # noqa: ARG001  read before the command line is
 ) -> None:
-    import asyncio  # these take a moment to load, which no other command should wait for
-
-    from lastcard.client.address import read_address
-
     in_range("--most", most, 1, MOST)
     wished = checked_name(name)
     token = "" if token_file is None else read_token(token_file)
@@ -53,15 +51,12 @@ def matches_command(
 
 async def _look(server: str, name: str, token: str, most: int, person: str) -> None:
     from lastcard.client.matches import own_matches, own_ratings
-    from lastcard.terminal.visitor import Visitor
 
     async def both(token: str) -> tuple[list[OwnMatch], list[FamilyRating]]:
         found = await own_matches(server, token, say.language, MOST)
         return found, await own_ratings(server, token, say.language)
 
-    ask: Callable[..., Awaitable[tuple[list[OwnMatch], list[FamilyRating]]]]
-    ask = Visitor(server, name, say.language).as_guest
-    found, ratings = await (both(token) if token else ask(both))
+    found, ratings = await (both(token) if token else visitor_of(server, name).as_guest(both))
     if person:
         found = [match for match in found if person.casefold() in [each.casefold() for each in match.names]]
     for match in found[:most]:
@@ -93,26 +88,19 @@ def _sum(found: list[OwnMatch], name: str, token: str) -> None:
     if judged:
         luck, skill = (signed(sum(column)) for column in zip(*judged, strict=True))
         write(say("matches-fortune-shown", luck=luck, skill=skill))
-    feats = [match.feats for match in found if match.feats is not None]
+    _sum_feats([match.feats for match in found if match.feats is not None])
+
+
+def _sum_feats(feats: list[Feats]) -> None:
+    """What was dared in all of them, and how much of it went well."""
+    all_ = Feats(**{name: sum(getattr(each, name) for each in feats) for name in Feats.__struct_fields__})
     for what, well, every in (
-        (
-            "matches-feats-catches",
-            sum(each.catches for each in feats),
-            sum(each.catches + each.false_catches for each in feats),
-        ),
-        (
-            "matches-feats-bluffs",
-            sum(each.bluffs - each.bluffs_found for each in feats),
-            sum(each.bluffs for each in feats),
-        ),
-        (
-            "matches-feats-challenges",
-            sum(each.challenges_right for each in feats),
-            sum(each.challenges for each in feats),
-        ),
+        (say("matches-feats-catches"), all_.catches, all_.catches + all_.false_catches),
+        (say("matches-feats-bluffs"), all_.bluffs - all_.bluffs_found, all_.bluffs),
+        (say("matches-feats-challenges"), all_.challenges_right, all_.challenges),
     ):
         if every:
-            write(f"{say(what)}: {say('matches-feats-well', well=well, all=every)}")
+            write(f"{what}: {say('matches-feats-well', well=well, all=every)}")
 
 
 def _points(rating: RatingShown) -> str:

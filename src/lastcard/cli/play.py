@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from typing import Annotated
 
 import typer
@@ -20,8 +21,11 @@ from lastcard.cli.common import (
     read_line,
     read_rules,
     say,
+    visiting,
+    visitor_of,
     write,
 )
+from lastcard.client.address import read_address
 from lastcard.protocol.messages import Settings
 from lastcard.terminal import saves
 from lastcard.terminal.keyboard import Keyboard
@@ -99,35 +103,25 @@ def join_command(
     plain: PlainOption = False,
     language: LanguageOption = None,  # noqa: ARG001  read before the command line is
 ) -> None:
-    import asyncio  # these take a moment to load, which no other command should wait for
-
-    from lastcard.terminal.apps import run
-
     if not new and (ruleset is not None or seats is not None or public):
         fail("join-open-missing")
     wished = checked_name(name)
     settings = opened_with(ruleset, seats, public) if new else None
     with failing():
-        address = run.read_address(link)
+        address = read_address(link)
         if new and address.code:
             fail("join-open-table")
         if watch and not address.code:
             fail("join-watch-which")
-        if plain:
-            if address.evening:
-                asyncio.run(run.attend_plainly(address, wished, watch, say, read_line, write))
-            elif address.table or new:
-                asyncio.run(run.join_plainly(address, wished, watch, settings, say, read_line, write))
-            else:
-                asyncio.run(run.list_tables(address.server, wished, say, write))
-        elif not in_terminal():
+        if not plain and not in_terminal():
             fail("join-needs-terminal")
-        elif address.evening:
-            asyncio.run(run.attend(address, wished, watch, say))
+        visit = visiting(visitor_of(address.server, wished), plain)
+        if address.evening:
+            asyncio.run(visit.attend(address.evening, watch))
         elif address.table or new:
-            asyncio.run(run.join(address, wished, watch, settings, say))
+            asyncio.run(visit.join(address.table, watch, settings))
         else:
-            asyncio.run(run.visit(address.server, wished, say))
+            asyncio.run(visit.look())
 
 
 def opened_with(ruleset: str | None, seats: int | None, public: bool) -> Settings:

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from lastcard.cli import usage
+from lastcard.cli import INTERRUPTED, usage
 from lastcard.cli.common import (
     LanguageOption,
     PlainOption,
@@ -40,7 +40,6 @@ if TYPE_CHECKING:  # what they are judged with waits until it is needed
 
 MOST = 1_000_000
 OFTEN = 10  # games after which what was found is written
-INTERRUPTED = 130
 puzzles_app = usage.group(say("help-puzzles"))
 
 

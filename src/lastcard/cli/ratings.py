@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from lastcard.cli.common import Failure, end_progress, failing, say, write, write_over
+from lastcard.cli.common import Failure, counting, end_progress, failing, say, write
 from lastcard.cli.database import DatabaseOption, DataOption
 from lastcard.core.errors import Problem
 from lastcard.record.files import data_folder
@@ -36,7 +36,7 @@ async def _recompute(data: Path, database: str, write_them: bool) -> None:
     try:
         ratings = RatingStore(store)
         await ratings.count()
-        wrong, silent = await corrections(store, _progress)
+        wrong, silent = await corrections(store, counting("ratings-progress"))
         end_progress()
         for record, problem in silent:
             why = problem or Problem("ratings-no-result")
@@ -59,10 +59,6 @@ async def _recompute(data: Path, database: str, write_them: bool) -> None:
             raise typer.Exit(1)
     finally:
         await store.close()
-
-
-def _progress(done: int, total: int) -> None:
-    write_over(say("ratings-progress", done=done, all=total))
 
 
 async def opened(data: Path, database: str, who: str) -> Store:

@@ -22,6 +22,7 @@ import typer
 
 from lastcard.cli.common import LanguageOption, fail, failing, in_range, say, write
 from lastcard.core.errors import cause
+from lastcard.core.fields import limits
 from lastcard.record.files import data_folder
 from lastcard.server.config import EVERYWHERE, FORMATS, Config, own_address
 
@@ -82,9 +83,8 @@ def _config(given: dict[str, Any]) -> Config:
     """What a server is set up with; what it can't be is a failure of the command."""
     config = msgspec.structs.replace(Config(data=data_folder()), **given)
     origins, proxies = _words(given.get("origins", "")), _words(config.proxies)
-    for name, kind in get_type_hints(Config, include_extras=True).items():
-        for limits in getattr(kind, "__metadata__", ()):
-            in_range(flag(name), getattr(config, name), limits.ge, limits.le)
+    for name, (least, most) in limits(Config).items():
+        in_range(flag(name), getattr(config, name), least, most)
     if config.log not in FORMATS:
         fail("bad-log", known=FORMATS)
     if config.url and (urlsplit(config.url).scheme not in ("http", "https") or not urlsplit(config.url).netloc):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable
-from typing import Annotated, Final, TypeAlias
+from typing import Annotated, Final, TypeAlias, get_type_hints
 
 from msgspec import Meta
 
@@ -21,6 +21,13 @@ def one_of(words: Iterable[str]) -> Meta:
 def named(title: str, words: Iterable[str]) -> Meta:
     """One of some words, which are a type of their own in other languages."""
     return Meta(title=title, extra_json_schema={"enum": list(words)}, pattern=one_of(words).pattern)
+
+
+def limits(of: type) -> dict[str, tuple[int, int]]:
+    """The least and the most that the numbers in a struct may be, by field."""
+    hints = get_type_hints(of, include_extras=True).items()
+    metas = [(name, meta) for name, kind in hints for meta in getattr(kind, "__metadata__", ())]
+    return {name: (meta.ge, meta.le) for name, meta in metas if meta.ge is not None}
 
 
 Number: TypeAlias = Annotated[int, Meta(ge=-MOST, le=MOST)]

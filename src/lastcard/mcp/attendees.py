@@ -13,16 +13,14 @@ from lastcard.client.fold import Replica
 from lastcard.client.http import PATIENCE
 from lastcard.core.actions import Action
 from lastcard.core.errors import Problem
-from lastcard.core.events import Event
-from lastcard.protocol.messages import Act, Bye, Command, Line, Ready, Refused, Start
+from lastcard.protocol.messages import Act, Bye, Command, Ready, Refused, Start
 from lastcard.table.local import LocalRoom, LocalTable
 from lastcard.terminal.choices import chances
 from lastcard.terminal.keyboard import Heard, Keyboard
 from lastcard.terminal.saves import Save
-from lastcard.terminal.story import Story, TableNotice, reason
+from lastcard.terminal.story import Entry, Story, reason
 from lastcard.wording.catalogues import Catalogue
 
-Entry = Event | Line | TableNotice
 LONGEST: Final = 60.0  # seconds that anybody waits at once
 
 

@@ -18,11 +18,10 @@ from lastcard.core.errors import Argument, Problem
 from lastcard.mcp.attendees import Attendee, Here, There
 from lastcard.mcp.presenting import Presentation
 from lastcard.protocol.messages import Chat, Command, PutBot, Settings
-from lastcard.terminal.screens.table_list import company, state
+from lastcard.terminal.screens.table_list import listed_table
 from lastcard.terminal.setup import Setup
 from lastcard.terminal.visitor import Visitor
 from lastcard.wording.catalogues import Catalogue
-from lastcard.wording.rules_text import preset
 
 PATIENCE: Final = 30  # seconds that a move waits for those of the others
 
@@ -47,18 +46,8 @@ class ModelPlayer:
 
     async def list_tables(self, server: str) -> str:
         tables = await self._visitor(server).tables()
-        say = self.say
-        shown = [
-            say(
-                "tables-plain-table",
-                address=table.link,
-                rules=preset(table.preset, say),
-                state=state(table, say),
-                who=company(table, say),
-            )
-            for table in tables
-        ]
-        return "\n".join(shown) or say("mcp-no-tables")
+        shown = [listed_table(table, table.link, self.say) for table in tables]
+        return "\n".join(shown) or self.say("mcp-no-tables")
 
     async def open_table(self, server: str, rules: str = "classic", seats: int = 4, public: bool = False) -> str:
         chosen = rulebook.parse(rules)

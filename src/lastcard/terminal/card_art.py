@@ -97,13 +97,18 @@ def place_of(card: str) -> int:
     return (COLOURS + WILD).index(card[0])
 
 
-def filled(colour: str, bold: bool = True) -> Style:
-    return Style(color=PENS[place_of(colour)], bgcolor=GROUNDS[place_of(colour)], bold=bold)
+def filled(colour: str) -> Style:
+    return Style(color=PENS[place_of(colour)], bgcolor=GROUNDS[place_of(colour)], bold=True)
 
 
 def tags(cards: Iterable[str], inks: Inks) -> Text:
     """Cards in a row, in their colours."""
     return Text(" ").join(Text(tag(card), Style(color=inks.colours[place_of(card)])) for card in cards)
+
+
+def shapes(inks: Inks) -> Text:
+    """The shapes of the four colours, as they stand before a title."""
+    return Text(" ").join(Text(shape, Style(color=colour)) for shape, colour in zip(SHAPES, inks.colours, strict=False))
 
 
 def _pixels(sign: str) -> list[str]:

@@ -187,5 +187,17 @@ class Words:
             return self.say("top-colour", card=card, colour=self.teller.colour(view.game.colour))
         return self.say("top", card=card)
 
+    def table(self, view: View) -> str:
+        """How many cards everybody else has, the way round, and the stock."""
+        counts = [
+            self.say("player-cards", player=self.names[seat], count=view.game.sizes[seat - 1])
+            for seat in view.game.in_round
+            if seat != view.viewer
+        ]
+        return self.say("plain-table", counts=counts, direction=self.direction(view), stock=view.game.stock)
+
+    def hand(self, view: View) -> str:
+        return self.say("plain-hand", cards=self.teller.cards(view.own.hand))
+
     def direction(self, view: View) -> str:
         return self.say("direction-clockwise" if view.game.direction > 0 else "direction-counter")

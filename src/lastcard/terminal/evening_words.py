@@ -5,9 +5,11 @@ from __future__ import annotations
 import math
 from collections.abc import Iterable, Iterator
 
+from lastcard.client.fold import Lost
 from lastcard.evening import duplicate
 from lastcard.evening.played import by_partners, is_duplicate, table_rules
 from lastcard.protocol.evening import EveningAt, EveningTold, Fit, StageAt, Standing, TableAt
+from lastcard.protocol.messages import Announcement, Refused
 from lastcard.wording.catalogues import Catalogue
 
 
@@ -207,6 +209,15 @@ class EveningWords:
         return self.say("evening-cli-won", names=self.say.listed(first), count=len(first)) if played else ""
 
 
+def noticed(say: Catalogue, news: object) -> str:
+    """What is said of news that is not how the evening is; "" for that."""
+    if isinstance(news, Lost):
+        return say("join-reconnecting")
+    if isinstance(news, Announcement):
+        return say("notice-announced", reason=news.text)
+    return news.text if isinstance(news, Refused) else ""
+
+
 def changes(say: Catalogue, before: EveningTold, after: EveningTold) -> Iterator[str]:
     """What has become of an evening, for somebody who knew how it was."""
     old, new = before.evening, after.evening
@@ -223,8 +234,9 @@ def changes(say: Catalogue, before: EveningTold, after: EveningTold) -> Iterator
     for guest, was in zip(new.guests, old.guests, strict=False):
         if guest.team != was.team and guest.team and was.team:
             yield say("evening-cli-teamed", player=guest.name, team=say("eve-team", team=guest.team))
+    stages = {stage.stage: stage for stage in old.stages}
     for stage in new.stages:
-        known = old.stages[stage.stage - 1] if stage.stage <= len(old.stages) else None
+        known = stages.get(stage.stage)
         if known is None or len(known.tables) < len(stage.tables):
             yield from words.stage(stage)
             if after.player in stage.idle:
@@ -238,7 +250,7 @@ def changes(say: Catalogue, before: EveningTold, after: EveningTold) -> Iterator
                 and table.points
             )
     for stage in new.stages[-1:]:
-        known = old.stages[stage.stage - 1] if stage.stage <= len(old.stages) else None
+        known = stages.get(stage.stage)
         if known is not None and stage.differences != known.differences:
             yield from words.deals_of(stage)
     if new.phase in ("between", "over") and new.phase != old.phase:

@@ -9,12 +9,11 @@ from lastcard.client.fold import Replica
 from lastcard.client.intake import told
 from lastcard.core.actions import Action
 from lastcard.core.errors import Problem
-from lastcard.core.events import Event
 from lastcard.match.view import View
-from lastcard.protocol.messages import Act, Advice, Command, Hint, Line, Refused, Update
+from lastcard.protocol.messages import Act, Advice, Command, Hint, Refused, Update
 from lastcard.table.local import WATCHER, LocalRoom, LocalTable
 from lastcard.terminal.saves import Save
-from lastcard.terminal.story import Story, TableNotice
+from lastcard.terminal.story import Entry, Story, TableNotice
 
 
 class Viewer(Replica):
@@ -36,7 +35,7 @@ class Heard(msgspec.Struct):
     moved: bool = False
     refused: Refused | None = None
     advice: str = ""  # for who asked
-    told: dict[int, list[Event | Line | TableNotice]] = {}
+    told: dict[int, list[Entry]] = {}
 
 
 class Keyboard:

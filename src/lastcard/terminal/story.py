@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import Final
+from typing import Final, TypeAlias
 
 import msgspec
 from msgspec import UNSET
@@ -63,6 +63,9 @@ class TableNotice(msgspec.Struct, frozen=True):
     name: str = ""
 
 
+Entry: TypeAlias = Event | Line | TableNotice
+
+
 class Story:
     """What has happened and been said, in the order in which it was told; of earlier rounds only what was said."""
 
@@ -71,17 +74,17 @@ class Story:
         self._room = client.room
         self._here = set(client.here)
         self._names = {somebody.person: somebody.name for somebody in client.room.people}  # also of those who have left
-        self.entries: list[Event | Line | TableNotice] = [*client.chat, *self._of_this_table(client.events)]
+        self.entries: list[Entry] = [*client.chat, *self._of_this_table(client.events)]
         self._sentences: list[Sentence] = []
         self._doubt = client.doubt
         self._announced: set[int] = set()  # what has been told by whoever runs the server
         self._spoken = ("", 0)
         self._chapter = 0
 
-    def take(self, news: News) -> list[Event | Line | TableNotice]:
+    def take(self, news: News) -> list[Entry]:
         """What is to be told now."""
         client = self._client
-        found: list[Event | Line | TableNotice] = []
+        found: list[Entry] = []
         if isinstance(news, Lost):
             found.append(TableNotice("lost"))
         elif isinstance(news, Welcome):
@@ -178,7 +181,7 @@ class Story:
         ]
         return [sentence for sentence in self._sentences if sentence.text]
 
-    def sentence(self, entry: Event | Line | TableNotice, teller: Teller) -> str:
+    def sentence(self, entry: Entry, teller: Teller) -> str:
         say = teller.say
         if isinstance(entry, Event):
             return teller.sentence(entry)
@@ -198,6 +201,16 @@ def watchers(client: Replica, say: Catalogue) -> str:
     if not client.watchers:
         return say("lobby-watching", count=unnamed) if unnamed else ""
     return say("watching-names", names=[*client.watchers, *([f"+{unnamed}"] if unnamed > 0 else [])])
+
+
+def called(person: int, name: str, client: Replica, say: Catalogue, stand_in: bool = False) -> str:
+    """Somebody by name, and what there is to know about them."""
+    about = [say("lobby-host")] if person == client.room.host else []
+    about += [say("lobby-you")] if person == client.person else []
+    about += [say("mark-stand-in")] if stand_in else []
+    about += [] if person in client.here else [say("mark-away")]
+    about += [say("people-silenced")] if client.muted(person) else []
+    return f"{name} ({', '.join(about)})" if about else name
 
 
 def reason(refused: Refused, say: Catalogue) -> str:

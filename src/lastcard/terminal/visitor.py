@@ -26,6 +26,7 @@ from lastcard.record.files import data_folder
 from lastcard.terminal.story import Story, TableNotice
 
 Answer = TypeVar("Answer")
+AnyClient = TypeVar("AnyClient", Client, EveningClient)
 
 
 class Visitor:
@@ -70,23 +71,28 @@ class Visitor:
 
     async def attend(self, evening: str, watch: bool = False) -> EveningClient:
         """A client that has been let in at an evening."""
-        return await self.as_guest(lambda token: self._let_in(Address(self.server, evening=evening), token, watch))
+        return await self._let_in(EveningClient, Address(self.server, evening=evening), watch)
 
-    async def _let_in(self, address: Address, token: str, watch: bool) -> EveningClient:
-        client = EveningClient(address, token, watch=watch, language=self.language)
-        try:
+    async def _let_in(self, kind: type[AnyClient], address: Address, watch: bool) -> AnyClient:
+        async def connected(token: str) -> AnyClient:
+            client = kind(address, token, watch=watch, language=self.language)
             await client.connect()
+            return client
+
+        try:
+            return await self.as_guest(connected)
         except Rejected as rejected:
-            if rejected.code == "unknown-table":
+            if not address.evening and rejected.code == "table-full":
+                raise Problem("join-full") from None
+            if address.evening and rejected.code == "unknown-table":
                 raise Problem("unknown-evening", code=address.evening) from None
-            if rejected.code in ("evening-over", "evening-full"):
+            if address.evening and rejected.code in ("evening-over", "evening-full"):
                 raise Problem("join-evening-shut", reason=rejected.details["reason"]) from None
             raise
-        return client
 
     async def enter(self, table: str, watch: bool = False) -> tuple[Client, Story]:
         """A client that has been welcomed at a table."""
-        client = await self.as_guest(lambda token: self._welcomed(Address(self.server, table), token, watch))
+        client = await self._let_in(Client, Address(self.server, table), watch)
         if not watch and not client.seat:
             _ask_for_seat(client)
         story = Story(client)
@@ -95,16 +101,6 @@ class Visitor:
         if self._unkept:
             story.entries.append(TableNotice("unkept", reason=self._unkept))
         return client, story
-
-    async def _welcomed(self, address: Address, token: str, watch: bool) -> Client:
-        client = Client(address, token, watch=watch, language=self.language)
-        try:
-            await client.connect()
-        except Rejected as rejected:
-            if rejected.code == "table-full":
-                raise Problem("join-full") from None
-            raise
-        return client
 
     async def as_guest(self, ask: Callable[[str], Awaitable[Answer]]) -> Answer:
         """Asks with our token; a server that does not know it, or not any more, gives us another."""

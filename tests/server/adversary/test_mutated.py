@@ -31,13 +31,15 @@ from lastcard.table import presenting
 from lastcard.table.match_state import MatchState
 from lastcard.terminal import story as terminal_company
 from lastcard.terminal.apps.remote import Joined
-from lastcard.terminal.apps.run import list_tables
+from lastcard.terminal.apps.run import Visit
 from lastcard.terminal.plain.lines import Quit
+from lastcard.terminal.plain.live import Typing
 from lastcard.terminal.plain.remote import PlainRemote
 from lastcard.terminal.screens.lobby import Lobby
 from lastcard.terminal.screens.remote import RemoteTable
 from lastcard.terminal.screens.table_list import company, state
 from lastcard.terminal.story import Story, farewell
+from lastcard.terminal.visitor import Visitor
 from lastcard.wording.catalogues import ENGLISH
 
 SAFE = "".join(sign for sign in EVERYTHING if not "\ud800" <= sign <= "\udfff")
@@ -200,7 +202,7 @@ class Plainly:
         self.client = Client(Address("http://127.0.0.1:9", "TABLE"), "Eva")
         self.hear(welcome)
         self.client.connected = True
-        self.plain = PlainRemote(self.client, Story(self.client), ENGLISH, lambda: None, self.told.append)
+        self.plain = PlainRemote(self.client, Story(self.client), ENGLISH, Typing(lambda: None), self.told.append)
         self.plain._weigh = lambda: None  # type: ignore[method-assign]  # nothing runs here that could wait for it
 
     def hear(self, message: dict[str, Any]) -> Any:
@@ -576,7 +578,7 @@ def test_a_list_of_very_many_tables_is_looked_at_in_part() -> None:
         server = await asyncio.start_server(answer, "127.0.0.1", 0)
         async with server:
             url = f"http://127.0.0.1:{server.sockets[0].getsockname()[1]}"
-            await list_tables(url, "Eva", ENGLISH, told.append)
+            await Visit(Visitor(url, "Eva", "en"), ENGLISH, (lambda: None, told.append)).look()
         return told
 
     assert len(asyncio.run(asyncio.wait_for(whole(), 30))) == http.LISTED + 1

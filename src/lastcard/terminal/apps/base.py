@@ -68,12 +68,13 @@ class TerminalApp(App[None]):
         self.paint()
 
     def get_theme_variable_defaults(self) -> dict[str, str]:
-        return {"chosen": "#4a2f47"}
+        return THEMES[0].variables
 
     def paint(self) -> None:
         self.theme = THEMES[0 if self.manner.dark else 1].name
 
-    def help(self) -> Help:
+    def keys(self) -> str:
+        """What the keys of this program do, beside those of every table."""
         raise NotImplementedError
 
     def on_resize(self, event: Resize) -> None:
@@ -94,7 +95,7 @@ class TerminalApp(App[None]):
             self.manner.dark = not self.manner.dark
             self.paint()
         elif key == "?" and not isinstance(self.screen, Help):
-            self.push_screen(self.help())
+            self.push_screen(Help(self.manner, self.keys))
             return
         else:
             return

@@ -5,10 +5,10 @@ from __future__ import annotations
 from textual import on
 
 from lastcard.client.evening import EveningClient
-from lastcard.client.fold import Lost
 from lastcard.core.errors import Problem
-from lastcard.protocol.messages import Announcement, Bye, Refused
+from lastcard.protocol.messages import Bye
 from lastcard.terminal.apps.remote import Attending
+from lastcard.terminal.evening_words import noticed
 from lastcard.terminal.screens.evening import EveningPage
 from lastcard.terminal.visitor import Visitor
 from lastcard.wording.catalogues import Catalogue
@@ -25,7 +25,6 @@ class AtEvening(Attending):
         self._at = ""  # where we are, or were last
 
     def on_mount(self) -> None:
-        super().on_mount()
         self.push_screen(self._page)
         self.run_worker(self._follow())
 
@@ -38,13 +37,7 @@ class AtEvening(Attending):
                 if isinstance(news, Bye):
                     self.exit(message=news.text)
                     return
-                self._page.note = ""
-                if isinstance(news, Lost):
-                    self._page.note = self.manner.say("join-reconnecting")
-                elif isinstance(news, Refused):
-                    self._page.note = news.text
-                elif isinstance(news, Announcement):
-                    self._page.note = self.manner.say("notice-announced", reason=news.text)
+                self._page.note = noticed(self.manner.say, news)
                 self._page.retell()
                 await self._take_seat()
         except Problem as problem:
@@ -84,14 +77,11 @@ class AtEvening(Attending):
 
     @on(EveningPage.Left)
     def leave_evening(self) -> None:
-        over = self._evening.evening.phase == "over"
-        if over:
+        if self._evening.evening.phase == "over":
             self.exit()
         else:
             self.action_help_quit()
 
     async def close(self) -> None:
-        """Ends the connections that there may still be when the program has ended."""
         await self._evening.close()
-        if self._at:
-            await self.client.close()
+        await super().close()

@@ -16,15 +16,9 @@ from lastcard.protocol.seeks import Seeking
 from lastcard.seeks.wishes import Wish
 from lastcard.terminal.apps.base import TerminalApp
 from lastcard.terminal.screens.base import Manner, Page
-from lastcard.terminal.screens.sheets import Help
 from lastcard.terminal.searching import searched, waited, wished
 from lastcard.terminal.visitor import Visitor
 from lastcard.wording.catalogues import Catalogue
-
-
-class FindHelp(Help):
-    def keys(self) -> str:
-        return self.manner.say("find-help-keys")
 
 
 class FindPage(Page[None]):
@@ -41,7 +35,6 @@ class FindPage(Page[None]):
         yield Static(id="note")
 
     def on_mount(self) -> None:
-        super().on_mount()
         self.set_interval(1.0, self.retell)
 
     def take(self, news: Seeking | Problem) -> None:
@@ -84,18 +77,15 @@ class FindApp(TerminalApp):
         self._page = FindPage(self.manner)
 
     def on_mount(self) -> None:
-        super().on_mount()
         self.push_screen(self._page)
         self.run_worker(self._search())
 
-    def help(self) -> Help:
-        return FindHelp(self.manner)
+    def keys(self) -> str:
+        return self.manner.say("find-help-keys")
 
     def on_key(self, event: Key) -> None:
         if event.key in ("q", "Q", "escape") and self.screen is self._page:
             self.exit(message=self.manner.say("find-stopped"))
-        else:
-            super().on_key(event)
 
     async def _search(self) -> None:
         try:

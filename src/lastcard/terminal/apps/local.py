@@ -11,7 +11,7 @@ from lastcard.terminal.apps.base import TerminalApp
 from lastcard.terminal.keyboard import Keyboard
 from lastcard.terminal.saves import Save
 from lastcard.terminal.screens.home import Home, SetUp
-from lastcard.terminal.screens.sheets import HelpHere, TooSmall
+from lastcard.terminal.screens.sheets import TooSmall
 from lastcard.terminal.screens.table import Table
 from lastcard.terminal.setup import Setup
 from lastcard.wording.catalogues import Catalogue
@@ -35,8 +35,8 @@ class LastCard(TerminalApp):
         playing = any(isinstance(screen, Table) for screen in self.screen_stack)
         self.exit(message=self.manner.say("plain-saved") if playing else None)
 
-    def help(self) -> HelpHere:
-        return HelpHere(self.manner)
+    def keys(self) -> str:
+        return self.manner.say("help-keys-here")
 
     def on_key(self, event: Key) -> None:
         if event.character in ("+", "-") and not isinstance(self.screen, TooSmall):

@@ -7,13 +7,7 @@ from collections.abc import Sequence
 from lastcard.puzzles.model import Puzzle
 from lastcard.terminal.apps.base import TerminalApp
 from lastcard.terminal.screens.puzzles import PuzzlePage
-from lastcard.terminal.screens.sheets import Help
 from lastcard.wording.catalogues import Catalogue
-
-
-class PuzzleHelp(Help):
-    def keys(self) -> str:
-        return self.manner.say("puzzles-help-terminal")
 
 
 class PuzzleApp(TerminalApp):
@@ -33,8 +27,7 @@ class PuzzleApp(TerminalApp):
         self.page = PuzzlePage(self.manner, puzzles)
 
     def on_mount(self) -> None:
-        super().on_mount()
         self.push_screen(self.page)
 
-    def help(self) -> Help:
-        return PuzzleHelp(self.manner)
+    def keys(self) -> str:
+        return self.manner.say("puzzles-help-terminal")

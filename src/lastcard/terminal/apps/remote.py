@@ -16,6 +16,7 @@ from lastcard.core.errors import Problem
 from lastcard.protocol.http import EveningSummary, Summary
 from lastcard.protocol.messages import Bye, Ready
 from lastcard.terminal.apps.base import TerminalApp
+from lastcard.terminal.screens.base import LAST
 from lastcard.terminal.screens.lobby import Lobby
 from lastcard.terminal.screens.remote import RemoteScores, RemoteTable
 from lastcard.terminal.screens.sheets import Help, Rules
@@ -24,13 +25,6 @@ from lastcard.terminal.screens.talk import TalkScreen
 from lastcard.terminal.story import Story, farewell
 from lastcard.terminal.visitor import Visitor
 from lastcard.wording.catalogues import Catalogue
-
-LAST = 2.4  # seconds in which the last card of a round is seen
-
-
-class HelpThere(Help):
-    def keys(self) -> str:
-        return f"{self.manner.say('help-keys-people')}\n{self.manner.say('help-keys-there')}"
 
 
 class Attending(TerminalApp):
@@ -43,19 +37,32 @@ class Attending(TerminalApp):
     def __init__(self, say: Catalogue, pace: float) -> None:
         super().__init__(say, pace)
         self._counted = 0  # the last deal whose scores were shown
+        self._attended: Client | None = None
 
     def attend(self, client: Client, story: Story) -> None:
         """Shows a table where we have been welcomed."""
-        self.client, self.story, self._counted = client, story, 0
+        self._attended = self.client = client
+        self.story, self._counted = story, 0
         self.push_screen(Lobby(self.manner, client, story))
         self._listening = self.run_worker(self._listen())
+
+    async def run_and_close(self) -> None:
+        """Runs to the end, and ends the connections that there may still be then."""
+        try:
+            await self.run_async()
+        finally:
+            await self.close()
+
+    async def close(self) -> None:
+        if self._attended is not None:
+            await self._attended.close()
 
     async def be_gone(self, message: str, kept: bool) -> None:
         """What comes after the table: the last words about it, and whether the seat there is kept."""
         raise NotImplementedError
 
-    def help(self) -> Help:
-        return HelpThere(self.manner)
+    def keys(self) -> str:
+        return f"{self.manner.say('help-keys-people')}\n{self.manner.say('help-keys-there')}"
 
     async def _listen(self) -> None:
         try:
@@ -155,7 +162,6 @@ class TableListApp(Attending):
     ) -> None:
         super().__init__(say, pace)
         self._list = TableList(self.manner, visitor, tables, evenings)
-        self._attended: Client | None = None
         self.evening: EveningClient | None = None  # to which it goes on from here
 
     def on_mount(self) -> None:
@@ -169,7 +175,6 @@ class TableListApp(Attending):
 
     @on(TableList.Entered)
     def enter(self, entered: TableList.Entered) -> None:
-        self._attended = entered.client
         self.attend(entered.client, entered.story)
 
     @on(TableList.Attended)
@@ -182,8 +187,3 @@ class TableListApp(Attending):
         self._list.come_back(self.client.address.table if kept else "", message)
         while self.screen is not self._list:
             await self.pop_screen()
-
-    async def close(self) -> None:
-        """Ends the connection that there may still be when the program has ended."""
-        if self._attended is not None:
-            await self._attended.close()

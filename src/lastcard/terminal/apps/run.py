@@ -1,11 +1,9 @@
-"""Coming to a server, or to a table there: on the screen, line by line, at a table that is there or at a new one."""
+"""Coming to a server, to a table or an evening there: on the screen, or line by line."""
 
 from __future__ import annotations
 
-from lastcard.client.address import Address, read_address
-from lastcard.client.connection import Client
-from lastcard.client.evening import EveningClient
-from lastcard.protocol.evening import Plan
+from lastcard.client.address import Address
+from lastcard.protocol.http import EveningSummary, Summary
 from lastcard.protocol.messages import Settings
 from lastcard.seeks.wishes import Wish
 from lastcard.terminal.apps.evening import AtEvening
@@ -14,127 +12,81 @@ from lastcard.terminal.apps.remote import Joined, TableListApp
 from lastcard.terminal.plain.find import PlainSearch
 from lastcard.terminal.plain.guest import PlainGuest
 from lastcard.terminal.plain.lines import Reader, Writer
+from lastcard.terminal.plain.live import Typing
 from lastcard.terminal.plain.remote import PlainRemote
-from lastcard.terminal.screens.table_list import company, described, state
-from lastcard.terminal.story import Story
+from lastcard.terminal.screens.table_list import listed_evening, listed_table
 from lastcard.terminal.visitor import Visitor
 from lastcard.wording.catalogues import Catalogue
-from lastcard.wording.rules_text import preset
-
-__all__ = [
-    "attend",
-    "attend_plainly",
-    "find",
-    "find_plainly",
-    "join",
-    "join_plainly",
-    "list_tables",
-    "open_evening",
-    "read_address",
-    "visit",
-]
 
 
-async def join(address: Address, name: str, watch: bool, settings: Settings | None, say: Catalogue) -> None:
-    """Plays at a table, or watches, until somebody has had enough; with settings at a new one."""
-    client, story = await _enter(address, name, watch, settings, say)
-    try:
-        await Joined(say, client, story).run_async()
-    finally:
-        await client.close()
+class Visit:
+    """Somebody at a server, on the screen, or line by line where there is somewhere to read and write lines."""
 
+    def __init__(self, visitor: Visitor, say: Catalogue, lines: tuple[Reader, Writer] | None = None) -> None:
+        self._visitor = visitor
+        self.say = say
+        self._lines = lines
 
-async def join_plainly(
-    address: Address, name: str, watch: bool, settings: Settings | None, say: Catalogue, read: Reader, write: Writer
-) -> None:
-    """The same, line by line."""
-    client, story = await _enter(address, name, watch, settings, say)
-    if settings is not None:
-        write(say("lobby-invitation", address=client.address.link))
-    try:
-        await PlainRemote(client, story, say, read, write).run()
-    finally:
-        await client.close()
+    async def join(self, table: str, watch: bool = False, settings: Settings | None = None) -> None:
+        """Plays at a table, or watches, until somebody has had enough; with settings at a new one."""
+        code = table if settings is None else (await self._visitor.open(settings)).table
+        client, story = await self._visitor.enter(code, watch)
+        try:
+            if self._lines is None:
+                await Joined(self.say, client, story).run_async()
+                return
+            read, write = self._lines
+            if settings is not None:
+                write(self.say("lobby-invitation", address=client.address.link))
+            await PlainRemote(client, story, self.say, Typing(read), write).run()
+        finally:
+            await client.close()
 
+    async def find(self, wish: Wish) -> None:
+        """Looks for a table, and plays at it."""
+        if self._lines is None:
+            table = await self._found(wish)
+        else:
+            table = await PlainSearch(self._visitor, wish, self.say, self._lines[1]).run()
+        if table:
+            await self.join(table)
 
-async def find(server: str, name: str, wish: Wish, say: Catalogue) -> None:
-    """Looks for a table on the screen, and plays at it."""
-    visitor = Visitor(server, name, say.language)
-    program = FindApp(say, visitor, wish)
-    await program.run_async()
-    if program.problem is not None:
-        raise program.problem
-    if program.table:
-        await join(Address(server, program.table), name, False, None, program.manner.say)
-
-
-async def find_plainly(server: str, name: str, wish: Wish, say: Catalogue, read: Reader, write: Writer) -> None:
-    """The same, line by line."""
-    table = await PlainSearch(Visitor(server, name, say.language), wish, say, write).run()
-    await join_plainly(Address(server, table), name, False, None, say, read, write)
-
-
-async def _enter(
-    address: Address, name: str, watch: bool, settings: Settings | None, say: Catalogue
-) -> tuple[Client, Story]:
-    visitor = Visitor(address.server, name, say.language)
-    table = address.table if settings is None else (await visitor.open(settings)).table
-    return await visitor.enter(table, watch)
-
-
-async def open_evening(server: str, name: str, plan: Plan, say: Catalogue) -> Address:
-    """Opens an evening at a server; its link is the way in."""
-    return await Visitor(server, name, say.language).open_evening(plan)
-
-
-async def attend(address: Address, name: str, watch: bool, say: Catalogue) -> None:
-    """Is at an evening, and at one's tables there, until somebody has had enough."""
-    visitor = Visitor(address.server, name, say.language)
-    await _attend(visitor, await visitor.attend(address.evening, watch), say)
-
-
-async def _attend(visitor: Visitor, client: EveningClient, say: Catalogue) -> None:
-    program = AtEvening(say, visitor, client)
-    try:
+    async def _found(self, wish: Wish) -> str:
+        program = FindApp(self.say, self._visitor, wish)
         await program.run_async()
-    finally:
-        await program.close()
+        if program.problem is not None:
+            raise program.problem
+        self._speak(program.manner.say)
+        return program.table
 
+    def _speak(self, say: Catalogue) -> None:
+        self.say, self._visitor.language = say, say.language
 
-async def attend_plainly(address: Address, name: str, watch: bool, say: Catalogue, read: Reader, write: Writer) -> None:
-    """Is at an evening line by line, and at one's tables there, until it is over or somebody has had enough."""
-    visitor = Visitor(address.server, name, say.language)
-    await PlainGuest(visitor, await visitor.attend(address.evening, watch), say, read, write).run()
+    async def attend(self, evening: str, watch: bool = False) -> None:
+        """Is at an evening, and at one's tables there, until it is over or somebody has had enough."""
+        client = await self._visitor.attend(evening, watch)
+        if self._lines is None:
+            await AtEvening(self.say, self._visitor, client).run_and_close()
+        else:
+            await PlainGuest(self._visitor, client, self.say, *self._lines).run()
 
+    async def look(self) -> None:
+        """Shows a server's tables and evenings, and plays there, until somebody has had enough."""
+        tables, evenings = await self._visitor.tables(), await self._visitor.evenings()
+        if self._lines is not None:
+            self._list(tables, evenings, self._lines[1])
+            return
+        program = TableListApp(self.say, self._visitor, tables, evenings=evenings)
+        await program.run_and_close()
+        if program.evening is not None:
+            self._speak(program.manner.say)
+            await AtEvening(self.say, self._visitor, program.evening).run_and_close()
 
-async def visit(server: str, name: str, say: Catalogue) -> None:
-    """Shows a server's tables and evenings, and plays there, until somebody has had enough."""
-    visitor = Visitor(server, name, say.language)
-    program = TableListApp(say, visitor, await visitor.tables(), evenings=await visitor.evenings())
-    try:
-        await program.run_async()
-    finally:
-        await program.close()
-    if program.evening is not None:
-        await _attend(visitor, program.evening, program.manner.say)
-
-
-async def list_tables(server: str, name: str, say: Catalogue, write: Writer) -> None:
-    """A server's public tables line by line, and how to come to one."""
-    visitor = Visitor(server, name, say.language)
-    tables, evenings = await visitor.tables(), await visitor.evenings()
-    for evening in evenings:
-        link = Address(server, evening=evening.evening).link
-        write(say("tables-plain-evening", address=link, evening=described(evening, say)))
-    for table in tables:
-        link = Address(server, table.table).link
-        write(
-            say(
-                "tables-plain-table",
-                address=link,
-                rules=preset(table.preset, say),
-                state=state(table, say),
-                who=company(table, say),
-            )
-        )
-    write(say("tables-plain-hint" if tables or evenings else "tables-plain-none", server=server))
+    def _list(self, tables: list[Summary], evenings: list[EveningSummary], write: Writer) -> None:
+        """Line by line only how to come to each."""
+        server = self._visitor.server
+        for evening in evenings:
+            write(listed_evening(evening, Address(server, evening=evening.evening).link, self.say))
+        for table in tables:
+            write(listed_table(table, Address(server, table.table).link, self.say))
+        write(self.say("tables-plain-hint" if tables or evenings else "tables-plain-none", server=server))

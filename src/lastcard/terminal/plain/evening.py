@@ -3,31 +3,24 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-
-from msgspec.structs import replace
+from functools import partial
+from typing import Final
 
 from lastcard.core.clean import quotable
 from lastcard.core.errors import Problem
 from lastcard.evening import desk
 from lastcard.evening.formats import check_plan
 from lastcard.evening.local import LocalEvening
-from lastcard.protocol.evening import (
-    ChangePlan,
-    Enrol,
-    Finish,
-    Fit,
-    PauseEvening,
-    Rejoin,
-    ResumeEvening,
-    Withdraw,
-)
+from lastcard.protocol.evening import Correct, Enrol, Finish, Fit, PauseEvening, ResumeEvening
 from lastcard.protocol.messages import Command
 from lastcard.terminal.evening_file import EveningFile
-from lastcard.terminal.evening_line import changed, number, read_points
+from lastcard.terminal.evening_line import EveningLine, fitted, number
 from lastcard.terminal.evening_words import EveningWords
 from lastcard.terminal.plain.lines import Quit, Reader, Writer
 from lastcard.terminal.plain.scoring import ScoreDialogue
 from lastcard.wording.catalogues import Catalogue
+
+ARRANGED: Final = ("out", "back", "points", "minutes", "rules", "clock")  # by words that a server's guests type too
 
 
 class PlainEvening(ScoreDialogue):
@@ -41,16 +34,11 @@ class PlainEvening(ScoreDialogue):
         self._file = file
         self._chosen = chosen  # the format has been, so nothing is asked about it
         self._commands: dict[str, Callable[[str], None]] = {
+            **{word: partial(self._arrange, word) for word in ARRANGED},
             "add": self._add,
-            "out": lambda text: self._about_somebody(text, Withdraw),
-            "back": lambda text: self._about_somebody(text, Rejoin),
-            "points": self._correct,
-            "minutes": self._minutes,
-            "rules": self._rules,
-            "clock": self._clock,
-            "plan": lambda _: self._tell(self.words.plan()),
+            "plan": lambda _: self._write_all(self.words.plan()),
             "tables": lambda _: self._tell_stage(),
-            "standings": lambda _: self._tell(self.words.standings()),
+            "standings": lambda _: self._write_all(self.words.standings()),
             "pause": lambda _: self._pause(True),
             "resume": lambda _: self._pause(False),
             "end": lambda _: self._finish(),
@@ -78,13 +66,9 @@ class PlainEvening(ScoreDialogue):
         except Quit:
             self._write(self.say("evening-cli-saved", file=str(self._file.file)))
             return
-        self._tell(self.words.standings())
-        self._tell([self.words.winners()])
+        self._write_all(self.words.standings())
+        self._write_all([self.words.winners()])
         self._write(self.say("evening-cli-record", file=str(self._file.record)))
-
-    def _tell(self, lines: list[str]) -> None:
-        for line in filter(None, lines):
-            self._write(line)
 
     # What happens
 
@@ -169,8 +153,7 @@ class PlainEvening(ScoreDialogue):
             line = self._line(self.say("evening-cli-choose"))
             place = 1 if not line else number(line) or 0
             if 1 <= place <= len(fits):
-                fit = fits[place - 1]
-                return self._do(ChangePlan(plan=replace(plan, format=fit.format, rounds=fit.rounds, stages=fit.stages)))
+                return self._do(fitted(plan, fits[place - 1]))
             if place == 0 and number(line) is None:
                 if not self._obeyed(line):
                     self._add(line)
@@ -183,7 +166,7 @@ class PlainEvening(ScoreDialogue):
             self._tell_stage()
 
     def _tell_stage(self) -> None:
-        self._tell([*(self.words.now() or self.words.coming()), *self.words.time()])
+        self._write_all([*(self.words.now() or self.words.coming()), *self.words.time()])
 
     def _step(self) -> None:
         """One line: a result, the next stage, or a command."""
@@ -239,46 +222,32 @@ class PlainEvening(ScoreDialogue):
         table = at.tables[place - 1]
         self._write(f"{words.table(table)} {words.result(table)}")
         if all(table.over for table in at.tables):
-            self._tell(words.standings())
-
-    def _correct(self, text: str) -> None:
-        correction = read_points(text, len(self._local.evening.stages))
-        if correction is None:
-            self._write(self.say("evening-cli-points-how"))
-        elif self._do(correction):
-            self._tell_result(correction.stage, correction.table)
+            self._write_all(words.standings())
 
     # The host's other business
 
-    def _about_somebody(self, name: str, make: type[Withdraw | Rejoin]) -> None:
-        """Somebody goes home, or plays again, by name."""
-        players = self._local.evening.players
-        found = [player for player, about in players.items() if about.name.casefold() == name.casefold()]
-        if not found:
-            self._write(self.say("evening-cli-nobody", given=quotable(name)))
-        elif self._do(make(player=found[0])):
-            self._tell_people()
-
-    def _change(self, word: str, text: str) -> bool:
-        """Whether something in the plan was changed; else it is told why not."""
+    def _arrange(self, word: str, text: str) -> None:
+        """Sees to people, to points that were wrong, or to the plan."""
         try:
-            plan = changed(self._local.evening.plan, word, text)
+            asked = EveningLine(self.say, self._local.shown(), self._local.evening.plan).arranged(word, text)
         except Problem as problem:
             self._write(self.say.tell(problem))
-            return False
-        return self._do(ChangePlan(plan=plan))
+            return
+        if self._do(asked):
+            self._tell_arranged(word, text, asked)
 
-    def _minutes(self, text: str) -> None:
-        if self._change("minutes", text):
-            self._write(self.say("evening-cli-minutes-are", minutes=self._local.evening.plan.minutes))
-
-    def _clock(self, text: str) -> None:
-        if self._change("clock", text):
-            self._write(self.say("evening-cli-clock-is", minutes=self._local.evening.plan.stage_minutes))
-
-    def _rules(self, text: str) -> None:
-        if self._change("rules", text):
+    def _tell_arranged(self, word: str, text: str, asked: Command) -> None:
+        plan = self._local.evening.plan
+        if isinstance(asked, Correct):
+            self._tell_result(asked.stage, asked.table)
+        elif word == "minutes":
+            self._write(self.say("evening-cli-minutes-are", minutes=plan.minutes))
+        elif word == "clock":
+            self._write(self.say("evening-cli-clock-is", minutes=plan.stage_minutes))
+        elif word == "rules":
             self._write(self.say("match-rules", rules=text))
+        else:
+            self._tell_people()
 
     def _pause(self, paused: bool) -> None:
         if self._do(PauseEvening() if paused else ResumeEvening()):

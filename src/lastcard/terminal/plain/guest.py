@@ -2,72 +2,33 @@
 
 from __future__ import annotations
 
-import asyncio
-import queue
-import threading
-from collections.abc import Iterable
-
 from msgspec.structs import replace
 
-from lastcard.client.connection import Client
 from lastcard.client.evening import EveningClient
-from lastcard.client.fold import Lost
 from lastcard.protocol.evening import EveningTold, Finish, TableAt
-from lastcard.protocol.messages import Announcement, Bye, Command, Refused
+from lastcard.protocol.messages import Bye, Command
 from lastcard.terminal.evening_line import EveningLine
-from lastcard.terminal.evening_words import EveningWords, changes
+from lastcard.terminal.evening_words import EveningWords, changes, noticed
 from lastcard.terminal.plain.lines import Reader, Writer
+from lastcard.terminal.plain.live import LiveDialogue, Typing
 from lastcard.terminal.plain.remote import PlainRemote
 from lastcard.terminal.plain.scoring import ScoreDialogue
-from lastcard.terminal.story import Story
 from lastcard.terminal.visitor import Visitor
 from lastcard.wording.catalogues import Catalogue
 
-Typed = queue.SimpleQueue[str | None]
 
+class PlainGuest(ScoreDialogue, LiveDialogue):
+    """The evening itself, and each table of ours when it is time for it."""
 
-class Keyboard:
-    """One reader of lines for several who want them, one after the other: who has asked last gets what is typed."""
-
-    def __init__(self, read: Reader) -> None:
-        self._read = read
-        self._typed: Typed = queue.SimpleQueue()
-        self._ended = False
-        self._lock = threading.Lock()
-        self._reader = threading.Thread(target=self._read_all, daemon=True)
-
-    def _read_all(self) -> None:
-        line: str | None = ""
-        while line is not None:
-            line = self._read()
-            with self._lock:
-                self._ended = line is None
-                self._typed.put(line)
-
-    def listen(self) -> Typed:
-        """What is typed from now on. Whoever had it before hears that there is no more."""
-        with self._lock:
-            self._typed.put(None)
-            self._typed = queue.SimpleQueue()
-            if self._ended:
-                self._typed.put(None)
-            if self._reader.ident is None:  # not before somebody listens
-                self._reader.start()
-            return self._typed
-
-
-class PlainGuest(ScoreDialogue):
-    """Lines are read in a thread of their own, so that news can be told while nobody types."""
+    _client: EveningClient
 
     def __init__(self, visitor: Visitor, client: EveningClient, say: Catalogue, read: Reader, write: Writer) -> None:
         self._visitor = visitor
         self._client = client
-        self._send = client.say
-        self._keyboard = Keyboard(read)
-        self._typed: Typed = queue.SimpleQueue()
+        self._typing = Typing(read)
         self._before: EveningTold | None = None
         self._left_table = ""  # the table that we have been at, and come from
-        super().__init__(say, lambda: self._typed.get(), write)
+        super().__init__(say, self._next_typed, write)
 
     @property
     def words(self) -> EveningWords:
@@ -78,7 +39,6 @@ class PlainGuest(ScoreDialogue):
 
     async def run(self) -> None:
         """Until the evening is over or we have had enough; a refusal of the server to let us back in is a Problem."""
-        self._loop = asyncio.get_running_loop()
         self._welcome()
         try:
             while await self._wait():
@@ -95,22 +55,12 @@ class PlainGuest(ScoreDialogue):
 
     async def _wait(self) -> bool:
         """Tells what happens until we have a seat; whether we have one, and not an end."""
-        self._typed = self._keyboard.listen()
         if self._seated or self._client.evening.phase == "over":
             return self._seated
-        telling = asyncio.create_task(self._tell_all())
-        answering = asyncio.create_task(asyncio.to_thread(self._answer_all))
-        try:
-            await asyncio.wait({telling, answering}, return_when=asyncio.FIRST_COMPLETED)
-            if answering.done():
-                self._write(self.say("evening-cli-come-back", address=self._client.address.link))
-                return False
-            telling.result()
-            return self._seated
-        finally:
-            telling.cancel()
-            self._keyboard.listen()
-            await asyncio.wait({telling, answering})
+        if await self._converse():
+            self._write(self.say("evening-cli-come-back", address=self._client.address.link))
+            return False
+        return self._seated
 
     @property
     def _seated(self) -> bool:
@@ -121,13 +71,8 @@ class PlainGuest(ScoreDialogue):
             if isinstance(news, Bye):
                 self._write(news.text)
                 return
-            if isinstance(news, Lost):
-                self._write(self.say("join-reconnecting"))
-            elif isinstance(news, Refused):
-                self._write(news.text)
-            elif isinstance(news, Announcement):
-                self._write(self.say("notice-announced", reason=news.text))
-            else:
+            self._write_all([noticed(self.say, news)])
+            if isinstance(news, EveningTold):
                 self._tell(news)
                 if self._seated or news.evening.phase == "over":
                     return
@@ -155,10 +100,6 @@ class PlainGuest(ScoreDialogue):
             address = f"{self._client.address.server}/api/evenings/{told.evening.evening}/record"
             self._write(self.say("evening-cli-record", file=address))
 
-    def _write_all(self, lines: Iterable[str]) -> None:
-        for line in lines:
-            self._write(line)
-
     # What is typed
 
     def _answer(self, line: str) -> None:
@@ -174,8 +115,9 @@ class PlainGuest(ScoreDialogue):
             self._loop.call_soon_threadsafe(self._do, line)
 
     def _do(self, line: str) -> None:
-        """Does what a line says, on top of changes to the plan that are under way, or answers it."""
-        asked = EveningLine(self.say, self._client).read(line)
+        """Does what a line says, or answers it."""
+        told = self._client.told
+        asked = EveningLine(self.say, told.evening, self._client.wished_plan, told.player).read(line)
         if isinstance(asked, Command):
             self._client.say(asked)
         else:
@@ -194,17 +136,9 @@ class PlainGuest(ScoreDialogue):
         self._write(self.say("evening-cli-to-table"))
         client, story = await self._visitor.enter(table)
         try:
-            enough = await self._at(client, story)
+            enough = await PlainRemote(client, story, self.say, self._typing, self._write, one_match=True).run()
         finally:
             await client.close()
         if not enough:
             self._write(self.say("evening-cli-from-table"))
         return not enough
-
-    async def _at(self, client: Client, story: Story) -> bool:
-        typed = self._keyboard.listen()
-        plain = PlainRemote(client, story, self.say, typed.get, self._write, one_match=True)
-        try:
-            return await plain.run()
-        finally:
-            self._keyboard.listen()

@@ -2,19 +2,18 @@
 
 from __future__ import annotations
 
-import asyncio
-import contextlib
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from typing import Final
 
+from lastcard.client.fold import Replica
 from lastcard.core import actions
-from lastcard.core.actions import CATCH, PLAY, SHED, UNO, VERBS, Action
+from lastcard.core.actions import ADVICE, CATCH, PLAY, SHED, UNO, VERBS, Action
 from lastcard.core.cards import COLOURS, FACES, TOKENS
 from lastcard.core.clean import quotable
-from lastcard.core.errors import Refusal
+from lastcard.core.errors import Problem, Refusal
 from lastcard.match.view import View
-from lastcard.protocol.messages import Command
-from lastcard.terminal.choices import VERBS_OF_KEYS, Words, plays, said
+from lastcard.terminal.choices import VERBS_OF_KEYS, Words, chances, plays, said
+from lastcard.terminal.story import Entry, Story, outcome
 from lastcard.wording.catalogues import Catalogue, catalogue
 from lastcard.wording.languages import LANGUAGES
 
@@ -32,9 +31,6 @@ class Quit(Exception):
 class Dialogue:
     """Asks and is answered in lines; help, language and the end are the same everywhere."""
 
-    _loop: asyncio.AbstractEventLoop
-    _send: Callable[[Command], object]  # where what is typed becomes commands to a server
-
     def __init__(self, say: Catalogue, read: Reader, write: Writer) -> None:
         self._read = read
         self._write = write
@@ -46,18 +42,10 @@ class Dialogue:
     def help(self) -> str:
         raise NotImplementedError
 
-    def _answer_all(self) -> None:
-        """Answers lines until there are no more."""
-        with contextlib.suppress(Quit):
-            while True:
-                self._answer(self._next_line())
-
-    def _answer(self, line: str) -> None:
-        raise NotImplementedError
-
-    def _say(self, command: Command) -> None:
-        """Says something to the server, from the thread that reads lines."""
-        self._loop.call_soon_threadsafe(self._send, command)
+    def _write_all(self, lines: Iterable[str]) -> None:
+        """Writes what is to be said; what is empty goes unsaid."""
+        for line in filter(None, lines):
+            self._write(line)
 
     def _line(self, question: str) -> str:
         self._write(question)
@@ -89,29 +77,31 @@ class Dialogue:
 class Lines(Dialogue):
     """Says what is to be seen and what can be done in a match, and understands what is typed."""
 
+    def __init__(self, client: Replica, story: Story, say: Catalogue, read: Reader, write: Writer) -> None:
+        self._client = client
+        self._story = story
+        super().__init__(say, read, write)
+
     def _speak(self, say: Catalogue) -> None:
         super()._speak(say)
-        self.words = self.words_in(say)
-
-    def words_in(self, say: Catalogue) -> Words:
-        """The words of the match that is played."""
-        raise NotImplementedError
+        self.words = Words(say, self._client.rules(), [place.name for place in self._client.room.places])
 
     # Showing
 
+    def _recount(self, entries: Iterable[Entry]) -> None:
+        """Tells what has happened."""
+        self._write_all(self._story.sentence(entry, self.words.teller) for entry in entries)
+
+    def _result(self) -> None:
+        self._write_all(self.words.teller.result(outcome(self._client)))
+
     def _situation(self, view: View) -> None:
-        counts = [
-            self.say("player-cards", player=self.words.names[seat], count=view.game.sizes[seat - 1])
-            for seat in view.game.in_round
-            if seat != view.viewer
-        ]
-        self._write(self.words.top(view))
-        self._write(self.say("plain-table", counts=counts, direction=self.words.direction(view), stock=view.game.stock))
-        self._write(self.say("plain-hand", cards=self.words.teller.cards(view.own.hand)))
-        self._write(self.words.prompt(view))
-        ends = self.words.ends(view)
-        if ends:
-            self._write(ends)
+        words = self.words
+        self._write_all([words.top(view), words.table(view), words.hand(view), words.prompt(view), words.ends(view)])
+
+    def _listed(self, view: View) -> list[Action]:
+        """What the viewer is asked, or might want to do without being asked."""
+        return [action for action in view.legal if action.verb_number != ADVICE] if view.asked else chances(view)
 
     def _choices(self, view: View, listed: list[Action]) -> None:
         if said(view, SHED):
@@ -123,16 +113,20 @@ class Lines(Dialogue):
             action = options[0]
             token = f" ({action.card})" if action.card else ""
             self._choice(number, self.words.label(action, view) + token)
-        if any(self.can_call(action) for action in listed):
+        if self._can_call(view, listed):
             self._write(self.say("plain-call"))
 
     def _choice(self, number: int, what: str) -> None:
         self._write(self.say("plain-choice", number=number, what=what))
 
-    def can_call(self, action: Action) -> bool:
-        raise NotImplementedError
+    def _can_call(self, view: View, listed: list[Action]) -> bool:
+        """Whether UNO could be said with one of the actions."""
+        return view.own.uno and any(action.verb_number == PLAY for action in listed)
 
     # Reading
+
+    def _refuse(self, line: str, why: Problem | str) -> None:
+        self._write(self.say("plain-refused", given=quotable(line), reason=why))
 
     def _understood(self, line: str, view: View, listed: list[Action]) -> Action:
         words = [word if word.lower() in ("yes", "no") else word.upper() for word in line.split()]

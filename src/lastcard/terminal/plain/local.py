@@ -4,21 +4,19 @@ from __future__ import annotations
 
 import math
 import time
-from collections.abc import Iterable
 from typing import Final
 
 from lastcard.core import actions
-from lastcard.core.actions import ADVICE, PLAY, Action
-from lastcard.core.clean import quotable
+from lastcard.core.actions import PLAY, Action
 from lastcard.core.errors import Refusal
 from lastcard.core.events import Event
 from lastcard.match.view import View
-from lastcard.protocol.messages import Line, Place
+from lastcard.protocol.messages import Place
 from lastcard.terminal.balance import of_record
-from lastcard.terminal.choices import Words, chances, character, level, played_by
+from lastcard.terminal.choices import character, level, played_by
 from lastcard.terminal.keyboard import Heard, Keyboard
 from lastcard.terminal.plain.lines import Lines, Quit, Reader, Writer, written
-from lastcard.terminal.story import TableNotice, outcome, reason
+from lastcard.terminal.story import reason
 from lastcard.wording import rules_text
 from lastcard.wording.catalogues import Catalogue
 
@@ -32,36 +30,29 @@ class PlainLocal(Lines):
         self._pace = pace
         self._alone = keyboard.alone
         self._at_keyboard = self._alone
-        self._told = keyboard.viewers[self._alone]  # with several people everybody reads what everybody may know
         self._laid = True
-        super().__init__(say, read, write)
-
-    def words_in(self, say: Catalogue) -> Words:
-        return Words(say, self._told.rules(), [place.name for place in self._told.room.places])
+        # with several people everybody reads what everybody may know
+        super().__init__(keyboard.viewers[self._alone], keyboard.story(self._alone), say, read, write)
 
     def help(self) -> str:
         return self.say("plain-help")
 
-    def can_call(self, action: Action) -> bool:
-        own = self._keyboard.viewers[action.seat].own
-        return action.verb_number == PLAY and own is not None and own.uno
-
     def run(self) -> None:
         """Plays until the match is over or somebody stops; the match is kept after every action."""
-        places = self._told.room.places
+        places = self._client.room.places
         self._write(self.say("match-players", names=[self._named(place) for place in places]))
         for bot in dict.fromkeys(place.bot for place in places):
             if character(bot, self.say):
                 self._write(self.say("plain-character", level=level(bot, self.say), character=character(bot, self.say)))
-        self._write(self.say("match-rules", rules=rules_text.name(self._told.rules(), self.say)))
+        self._write(self.say("match-rules", rules=rules_text.name(self._client.rules(), self.say)))
         if self._alone:
             self._write(self.say("plain-welcome"))
         self._tell_unsaved()
         self._head()
-        self._tell(self._keyboard.story(self._alone).entries)
+        self._recount(self._story.entries)
         try:
-            while self._told.room.stage != "over":
-                if self._told.room.stage == "between":
+            while self._client.room.stage != "over":
+                if self._client.room.stage == "between":
                     self._next_round()
                 else:
                     self._step()
@@ -78,14 +69,9 @@ class PlainLocal(Lines):
         self._write("")
         self._write(self.say("match-round", number=self._keyboard.table.table.deal - 1))
 
-    def _result(self) -> None:
-        for line in self.words.teller.result(outcome(self._told)):
-            self._write(line)
-
     def _tell_luck(self) -> None:
         self._write(self.say("luck-finding"))
-        for line in of_record(self._keyboard.table.table.to_record(), self._alone).lines(self.say):
-            self._write(line)
+        self._write_all(of_record(self._keyboard.table.table.to_record(), self._alone).lines(self.say))
 
     def _next_round(self) -> None:
         self._result()
@@ -103,25 +89,19 @@ class PlainLocal(Lines):
         if self._keyboard.unsaved is not None:
             self._write(self.say.tell(self._keyboard.unsaved))
 
-    def _tell(self, entries: Iterable[Event | Line | TableNotice]) -> None:
-        story = self._keyboard.story(self._alone)
-        sentences = (story.sentence(entry, self.words.teller) for entry in entries)
-        for sentence in filter(None, sentences):
-            self._write(sentence)
-
     def _follow(self, heard: Heard) -> None:
         """Says what is new."""
         entries = heard.told.get(self._alone, [])
         if heard.moved:
             self._tell_unsaved()
             self._laid = any(isinstance(entry, Event) and entry.kind == "played" for entry in entries)
-        self._tell(entries)
+        self._recount(entries)
 
     def _do(self, action: Action, line: str) -> bool:
         """Whether what somebody has typed was carried out."""
         heard = self._keyboard.act(action)
         if heard.refused is not None:
-            self._write(self.say("plain-refused", given=quotable(line), reason=reason(heard.refused, self.say)))
+            self._refuse(line, reason(heard.refused, self.say))
             return False
         self._follow(heard)
         return True
@@ -159,7 +139,7 @@ class PlainLocal(Lines):
 
     def _offer(self, view: View) -> bool:
         """Offers what may be done out of turn; whether it was."""
-        offered = chances(view)
+        offered = self._listed(view)
         if not self._alone:  # the others would read who could jump in
             offered = [action for action in offered if action.verb_number != PLAY]
         if not offered:
@@ -172,7 +152,7 @@ class PlainLocal(Lines):
 
     def _anybody_jumps(self) -> bool:
         """Lets people at one keyboard jump in before a bot goes on; they are asked whatever they hold."""
-        if len(self._keyboard.people) < 2 or not self._told.rules().jump_in or not self._laid:
+        if len(self._keyboard.people) < 2 or not self._client.rules().jump_in or not self._laid:
             return False
         self._laid = False
         line = self._line(self.say("plain-jump"))
@@ -185,7 +165,7 @@ class PlainLocal(Lines):
     def _out_of_turn(self, line: str) -> bool:
         """Carries out what anybody at the keyboard says with the seat, as a record has it; whether it was that."""
         try:
-            action = actions.parse(written(line), len(self._told.room.places))
+            action = actions.parse(written(line), len(self._client.room.places))
         except Refusal:
             return False
         return action.seat in self._keyboard.people and self._do(action, line)
@@ -196,7 +176,7 @@ class PlainLocal(Lines):
                 return
             self._write("\n" * CURTAIN)
             self._at_keyboard = view.viewer
-        listed = [action for action in view.legal if action.verb_number != ADVICE]
+        listed = self._listed(view)
         self._situation(view)
         self._choices(view, listed)
         self._answered(view, listed, optional=False)
@@ -221,7 +201,7 @@ class PlainLocal(Lines):
             try:
                 action = self._understood(line, view, listed)
             except Refusal as refusal:
-                self._write(self.say("plain-refused", given=quotable(line), reason=refusal))
+                self._refuse(line, refusal)
             else:
                 if self._do(action, line):
                     return True

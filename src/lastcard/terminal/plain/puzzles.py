@@ -46,8 +46,7 @@ class PlainPuzzles(Dialogue):
                 self._show(number, puzzle, now)
             elif line.isdecimal() and 1 <= int(line) <= len(puzzle.listed):
                 answer = puzzle.listed[int(line) - 1]
-                for told in PuzzleTeller(puzzle, now, self.say).verdict(answer):
-                    self._write(told)
+                self._write_all(PuzzleTeller(puzzle, now, self.say).verdict(answer))
                 return puzzle.solved_by(answer)
             else:
                 self._write(self.say("puzzles-plain-number", given=quotable(line), most=len(puzzle.listed)))
@@ -58,21 +57,15 @@ class PlainPuzzles(Dialogue):
         self._write(say("puzzle-number", number=number, all=len(self._puzzles)) + " · " + teller.title())
         self._write(say("match-rules", rules=rules_text.name(now.rules, say)))
         self._write(words.top(view))
-        counts = [
-            say("player-cards", player=words.names[seat], count=view.game.sizes[seat - 1])
-            for seat in view.game.in_round
-            if seat != view.viewer
-        ]
-        self._write(say("plain-table", counts=counts, direction=words.direction(view), stock=view.game.stock))
+        self._write(words.table(view))
         for seat, hand in enumerate(view.game.hands, 1):
             if seat != view.viewer and hand:
                 self._write(say("result-left", player=words.names[seat], cards=words.teller.cards(hand.split())))
-        self._write(say("plain-hand", cards=words.teller.cards(view.own.hand)))
+        self._write(words.hand(view))
         self._write(teller.question())
         for place, told in enumerate(teller.answers(), 1):
             self._write(say("plain-choice", number=place, what=told))
 
     def _tell(self, now: Moment) -> None:
         teller = Words(self.say, now.rules, now.names).teller
-        for sentence in filter(None, map(teller.sentence, now.events)):
-            self._write(sentence)
+        self._write_all(map(teller.sentence, now.events))

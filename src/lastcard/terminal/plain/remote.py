@@ -3,9 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-import queue
-import threading
-from collections.abc import Callable, Iterable
+from collections.abc import Callable
 
 from msgspec import UNSET
 from msgspec.structs import replace
@@ -13,12 +11,10 @@ from msgspec.structs import replace
 from lastcard.client.connection import Client
 from lastcard.client.fold import News
 from lastcard.client.http import PATIENCE
-from lastcard.core.actions import ADVICE, PLAY, Action
+from lastcard.core.actions import Action
 from lastcard.core.clean import quotable
 from lastcard.core.errors import Problem, Refusal
-from lastcard.core.events import Event
 from lastcard.core.rules import MAX_SEATS, from_value, parse
-from lastcard.match.view import View
 from lastcard.protocol.messages import (
     EMOTES,
     Act,
@@ -32,7 +28,6 @@ from lastcard.protocol.messages import (
     Held,
     Hint,
     Leave,
-    Line,
     Mute,
     PassHost,
     Pause,
@@ -53,11 +48,12 @@ from lastcard.protocol.messages import (
     Welcome,
 )
 from lastcard.terminal.balance_there import found_there
-from lastcard.terminal.choices import Words, chances, played_by
-from lastcard.terminal.plain.lines import Lines, Reader, Writer
+from lastcard.terminal.choices import played_by
+from lastcard.terminal.plain.lines import Lines, Writer
+from lastcard.terminal.plain.live import LiveDialogue, Typing
 from lastcard.terminal.reporting import report
 from lastcard.terminal.screens.talk import LONGEST
-from lastcard.terminal.story import Story, TableNotice, farewell, ordered, outcome, overdue, reason, watchers
+from lastcard.terminal.story import Story, called, farewell, ordered, overdue, reason, watchers
 from lastcard.wording.catalogues import Catalogue
 from lastcard.wording.rules_text import describe, name
 from lastcard.wording.times import time_left
@@ -82,59 +78,43 @@ ABOUT: dict[str, Callable[[int], Command]] = {
 }
 
 
-class PlainRemote(Lines):
-    """Lines are read in a thread of their own, so that news can be told while nobody types."""
+class PlainRemote(Lines, LiveDialogue):
+    """The lobby, matches and talk of one table, until somebody leaves."""
+
+    _client: Client
 
     def __init__(
-        self, client: Client, story: Story, say: Catalogue, read: Reader, write: Writer, one_match: bool = False
+        self, client: Client, story: Story, say: Catalogue, typing: Typing, write: Writer, one_match: bool = False
     ) -> None:
-        self._client = client
-        self._send = client.say
+        self._typing = typing
         self._ends_with_match = one_match
-        self._story = story
-        self._typed: queue.SimpleQueue[str | None] = queue.SimpleQueue()
-        self._input = read
         self._offered: tuple[Action, ...] = ()
         self._places = client.room.places
         self._rules = client.rules()
         self._weighing: asyncio.Task[None] | None = None
-        super().__init__(say, self._typed.get, write)
-
-    def words_in(self, say: Catalogue) -> Words:
-        return Words(say, self._client.rules(), [place.name for place in self._client.room.places])
+        super().__init__(client, story, say, self._next_typed, write)
 
     def help(self) -> str:
         return self.say("join-plain-help")
-
-    def can_call(self, action: Action) -> bool:
-        return action.verb_number == PLAY and self._client.own is not None and self._client.own.uno
 
     async def run(self) -> bool:
         """Plays until somebody leaves, or it is over; whether we have had enough.
 
         A refusal of the server to let us back in is a Problem.
         """
-        self._loop = asyncio.get_running_loop()
-        threading.Thread(target=self._read_all, daemon=True).start()
         self._recount(self._story.entries)
         self._lobby()
         self._ask()
-        telling = asyncio.create_task(self._tell_all())
-        answering = asyncio.create_task(asyncio.to_thread(self._answer_all))
         try:
-            await asyncio.wait({telling, answering}, return_when=asyncio.FIRST_COMPLETED)
-            if answering.done() and self._client.can_leave:
-                self._client.say(Leave())
-                await asyncio.wait({telling}, timeout=PATIENCE)
-            if telling.done():
-                telling.result()
-            return answering.done()
+            return await self._converse()
         finally:
-            telling.cancel()
             if self._weighing is not None:
                 self._weighing.cancel()
-            self._typed.put(None)
-            await asyncio.wait({telling, answering})
+
+    async def _leave(self, telling: asyncio.Task[None]) -> None:
+        if self._client.can_leave:
+            self._client.say(Leave())
+            await asyncio.wait({telling}, timeout=PATIENCE)
 
     async def _tell_all(self) -> None:
         async for news in self._client.news():
@@ -145,18 +125,7 @@ class PlainRemote(Lines):
             if self._ends_with_match and self._client.room.stage == "over":
                 return
 
-    def _read_all(self) -> None:
-        line: str | None = ""
-        while line is not None:
-            line = self._input()
-            self._typed.put(line)
-
     # Presentation
-
-    def _recount(self, entries: Iterable[Event | Line | TableNotice]) -> None:
-        sentences = (self._story.sentence(entry, self.words.teller) for entry in entries)
-        for sentence in filter(None, sentences):
-            self._write(sentence)
 
     def _tell(self, news: News) -> None:
         room = self._client.room
@@ -164,9 +133,7 @@ class PlainRemote(Lines):
             self._speak(self.say)
             self._tell_rules()
         self._recount(self._story.take(news))
-        late = overdue(news, self._client.seat, self.say)
-        if late:
-            self._write(late)
+        self._write_all([overdue(news, self._client.seat, self.say)])
         if isinstance(news, Refused):
             self._write(reason(news, self.say))
         elif isinstance(news, Advice):
@@ -189,8 +156,7 @@ class PlainRemote(Lines):
             self._write(self.say("join-plain-rules", rules=name(rules, self.say)))
 
     def _result(self) -> None:
-        for line in self.words.teller.result(outcome(self._client)):
-            self._write(line)
+        super()._result()
         room = self._client.room
         if room.record and room.stage == "over":
             self._write(self.say("join-record", address=self._client.address.record(room.record)))
@@ -206,8 +172,7 @@ class PlainRemote(Lines):
         names = [place.name for place in client.room.places]
         try:
             balance = await found_there(client.address, client.seat, names, self.say.language)
-            for line in balance.lines(self.say):
-                self._write(line)
+            self._write_all(balance.lines(self.say))
         except Problem as problem:
             self._write(self.say.tell(problem))
 
@@ -226,25 +191,15 @@ class PlainRemote(Lines):
     def _seats(self) -> None:
         for number, place in enumerate(self._client.room.places, 1):
             self._write(self.say("join-plain-seat", number=number, who=self._who(place)))
-        watching = watchers(self._client, self.say)
-        if watching:
-            self._write(watching)
+        self._write_all([watchers(self._client, self.say)])
 
     def _who(self, place: Place) -> str:
-        room, say = self._client.room, self.say
+        say = self.say
         if not place.person:
             bot = say("lobby-bot", level=played_by(place, say)) if place.bot else say("lobby-free")
             about = [bot, *([say("seat-next", player=self._client.name_of(place.next))] if place.next else [])]
             return f"{place.name} ({', '.join(about)})" if place.name else ", ".join(about)
-        about = [say("lobby-host")] if place.person == room.host else []
-        about += [say("lobby-you")] if place.person == self._client.person else []
-        about += [say("mark-stand-in")] if place.stand_in else []
-        about += [] if place.person in self._client.here else [say("mark-away")]
-        about += [say("people-silenced")] if self._client.muted(place.person) else []
-        return f"{place.name} ({', '.join(about)})" if about else place.name
-
-    def _listed(self, view: View) -> list[Action]:
-        return [action for action in view.legal if action.verb_number != ADVICE] if view.asked else chances(view)
+        return called(place.person, place.name, self._client, say, place.stand_in)
 
     def _ask(self, again: bool = False) -> None:
         """Says what can be done, where it is something else than before."""
@@ -288,8 +243,7 @@ class PlainRemote(Lines):
             self._seats()
         elif words == ["rules"]:
             self._write(self.say("join-plain-rules", rules=name(self._client.rules(), self.say)))
-            for clause in describe(self._client.rules(), self.say):
-                self._write(clause.text)
+            self._write_all(clause.text for clause in describe(self._client.rules(), self.say))
         elif words[0] == "bot" and len(words) in (2, 3) and words[1].isdigit() and len(words[1]) < 3:
             self._say(PutBot(seat=int(words[1]), level=words[2] if len(words) > 2 else ""))
         elif words[0] in ("rules", "seats") and len(words) > 1:
@@ -356,6 +310,6 @@ class PlainRemote(Lines):
         try:
             action = self._understood(line, view, self._listed(view))
         except Refusal as refusal:
-            self._write(self.say("plain-refused", given=quotable(line), reason=refusal))
+            self._refuse(line, refusal)
         else:
             self._say(Act(action=action.saying, version=version))

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from lastcard.core.clean import quotable
 from lastcard.core.errors import Problem
 from lastcard.protocol.evening import Score, TableAt
 from lastcard.terminal.evening_line import read_cards, seat_of
@@ -37,15 +36,15 @@ class ScoreDialogue(Dialogue):
             line = self._next_line()
             if not line:
                 return None
-            seat = seat_of(line, names)
-            if seat is not None:
-                return seat
-            self._write(self.say("evening-cli-no-seat", given=quotable(line), seats=len(names)))
+            try:
+                return seat_of(line, names)
+            except Problem as problem:
+                self._write(self.say.tell(problem))
 
     def _hand(self, name: str) -> tuple[str, ...]:
         """The cards that somebody was left with."""
         while True:
-            cards = read_cards(self._line(self.say("evening-cli-hand", player=name)).replace(",", " "))
-            if not isinstance(cards, Problem):
-                return cards
-            self._write(self.say.tell(cards))
+            try:
+                return read_cards(self._line(self.say("evening-cli-hand", player=name)).replace(",", " "))
+            except Problem as problem:
+                self._write(self.say.tell(problem))

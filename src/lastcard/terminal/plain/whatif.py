@@ -83,7 +83,7 @@ class WhatIf(Dialogue):
 
     def run(self) -> int:
         """Answers lines until somebody wants to play on, in which seat; 0 if they stop."""
-        self._show()
+        self._write_all(self.lines())
         try:
             while True:
                 line = self._next_line()
@@ -95,10 +95,6 @@ class WhatIf(Dialogue):
             return 0
         except Wanted as wanted:
             return wanted.seat
-
-    def _show(self) -> None:
-        for line in self.lines():
-            self._write(line)
 
     def lines(self) -> Iterator[str]:
         """The position, everybody's chances, and what is best."""
@@ -146,7 +142,7 @@ class WhatIf(Dialogue):
             raise Problem("whatif-unknown", given=line)
         else:
             change(rest.strip())
-            self._show()
+            self._write_all(self.lines())
 
     def _at(self, text: str) -> None:
         self.moment = WantedPosition(self._game, *place_of(text))

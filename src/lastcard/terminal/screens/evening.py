@@ -16,9 +16,8 @@ from lastcard.protocol.messages import Command
 from lastcard.terminal.evening_line import EveningLine
 from lastcard.terminal.evening_words import EveningWords
 from lastcard.terminal.screens.base import Manner
+from lastcard.terminal.screens.sheets import SCROLL
 from lastcard.terminal.screens.talk import Writing
-
-SCROLL = {"up": -1, "down": 1, "pageup": -10, "pagedown": 10}
 
 
 class EveningPage(Writing):
@@ -101,7 +100,8 @@ class EveningPage(Writing):
         elif self._ending:
             self._answer = [self.manner.say("evening-cli-end-sure")]
         else:
-            asked = EveningLine(self.manner.say, self._client).read(text)
+            told = self._client.told
+            asked = EveningLine(self.manner.say, told.evening, self._client.wished_plan, told.player).read(text)
             if isinstance(asked, Command):
                 self._client.say(asked)
             else:

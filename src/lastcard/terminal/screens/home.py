@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import dataclass
 from datetime import datetime
 from typing import Final, TypeVar
 
@@ -19,7 +20,7 @@ from lastcard.bots import registry
 from lastcard.core.errors import Problem
 from lastcard.core.rules import EFFECTS, HAND_SIZES, MAX_SEATS, OPTIONS, PRESETS, Custom, Ruleset
 from lastcard.terminal import saves
-from lastcard.terminal.card_art import SHAPES
+from lastcard.terminal.card_art import shapes
 from lastcard.terminal.choices import character, level
 from lastcard.terminal.screens.base import Manner, Page
 from lastcard.terminal.setup import Setup
@@ -55,29 +56,19 @@ class Menu(Page[Result]):
 class Home(Menu[None]):
     """What to do, each with its key; Enter begins a game with what is set up."""
 
+    @dataclass
     class Picked(Message):
-        def __init__(self, home: Home, what: str) -> None:
-            super().__init__()
-            self.home = home
-            self.what = what
+        home: Home
+        what: str
 
     def on_screen_resume(self) -> None:
         self.retell()
 
     def retell(self) -> None:
         inks = self.manner.inks
-        title = Text("\n")
-        for shape, colour in zip(SHAPES, inks.colours, strict=False):
-            title.append(f" {shape}", Style(color=colour))
-        title.append("  Last Card\n", Style(bold=True))
-        self.query_one("#title", Static).update(title)
-        self.query_one("#note", Static).update(Text(self.note, Style(color=inks.yours, bold=True)))
-        menu = self.query_one(OptionList)
-        place = menu.highlighted
-        menu.clear_options()
-        menu.add_options([self._row(key, name) for key, name in KEYS.items() if name != "resume" or saves.newest()])
-        menu.highlighted = min(place or 0, menu.option_count - 1)
-        menu.focus()
+        title = Text("\n ").append_text(shapes(inks)).append("  Last Card\n", Style(bold=True))
+        rows = [self._row(key, name) for key, name in KEYS.items() if name != "resume" or saves.newest()]
+        self.fill(title, rows, Text(self.note, Style(color=inks.yours, bold=True))).focus()
 
     def _row(self, key: str, name: str) -> Row:
         say, inks = self.manner.say, self.manner.inks
@@ -124,15 +115,10 @@ class SetUp(Menu[Setup]):
 
     def retell(self) -> None:
         say, inks = self.manner.say, self.manner.inks
-        self.query_one("#title", Static).update(Text(say("setup-title"), Style(color=inks.yours, bold=True)))
-        note = self.note or say("setup-keys")
-        self.query_one("#note", Static).update(Text(note, Style(color=inks.yours if self.note else inks.quiet)))
-        menu = self.query_one(OptionList)
-        place = menu.highlighted or 0
-        top = menu.scroll_y
-        menu.clear_options()
-        menu.add_options([self._row(name) for name in self.names()])
-        menu.highlighted = min(place, menu.option_count - 1)
+        title = Text(say("setup-title"), Style(color=inks.yours, bold=True))
+        note = Text(self.note or say("setup-keys"), Style(color=inks.yours if self.note else inks.quiet))
+        top = self.query_one(OptionList).scroll_y
+        menu = self.fill(title, [self._row(name) for name in self.names()], note)
         menu.scroll_to(y=top, animate=False)
         menu.scroll_to_highlight()
         menu.focus()

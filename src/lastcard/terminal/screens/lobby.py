@@ -33,14 +33,14 @@ from lastcard.protocol.messages import (
     StandIn,
     Start,
 )
-from lastcard.terminal.card_art import SHAPES
+from lastcard.terminal.card_art import shapes
 from lastcard.terminal.choices import played_by
 from lastcard.terminal.screens.base import Manner
 from lastcard.terminal.screens.home import SetUp, around
 from lastcard.terminal.screens.sheets import Rules
 from lastcard.terminal.screens.talk import TalkScreen
 from lastcard.terminal.setup import Setup
-from lastcard.terminal.story import watchers
+from lastcard.terminal.story import called, watchers
 from lastcard.terminal.widgets import KeyBar, Told
 from lastcard.wording import rules_text
 from lastcard.wording.catalogues import Catalogue
@@ -102,26 +102,17 @@ class Lobby(TalkScreen):
         if not self.is_mounted:
             return
         say, inks, room = self.manner.say, self.manner.inks, self.client.room
-        self.query_one("#title", Static).update(self._title())
-        menu = self.query_one(OptionList)
-        place, rows = menu.highlighted, self._rows()
-        menu.clear_options()
-        menu.add_options(rows)
-        menu.highlighted = min(place or 0, len(rows) - 1)
+        menu = self.fill(self._title(), self._rows(), Text(self._note(), Style(color=inks.yours, bold=True)))
         if not self.talking:
             menu.focus()
         self.query_one("#clauses", Static).update(self._clauses())
         teller = Teller(say, self.client.rules(), [seat.name for seat in room.places])
         self.query_one(Told).tell(self.story.sentences(teller), inks)
-        self.query_one("#note", Static).update(Text(self._note(), Style(color=inks.yours, bold=True)))
         self._show_bar()
 
     def _title(self) -> Text:
         say, inks, room = self.manner.say, self.manner.inks, self.client.room
-        title = Text()
-        for shape, colour in zip(SHAPES, inks.colours, strict=False):
-            title.append(f"{shape} ", Style(color=colour))
-        title.append(f" {say('lobby-title', table=room.table)}", Style(bold=True))
+        title = Text().append_text(shapes(inks)).append(f"  {say('lobby-title', table=room.table)}", Style(bold=True))
         title.append(f"   {say('lobby-public' if room.settings.public else 'lobby-private')}", Style(color=inks.quiet))
         timer = room.settings.timer
         about = say("lobby-timer", seconds=timer) if timer else say("lobby-no-timer")
@@ -157,7 +148,7 @@ class Lobby(TalkScreen):
         seated = {place.person for place in room.places}
         for somebody in room.people:
             if somebody.person not in seated:
-                label = say("lobby-watches", player=self._called(somebody.person, somebody.name))
+                label = say("lobby-watches", player=called(somebody.person, somebody.name, self.client, say))
                 rows.append(Row(Text(f"   {label}"), id=f"person-{somebody.person}"))
         watching = watchers(self.client, say)
         if watching:
@@ -170,21 +161,14 @@ class Lobby(TalkScreen):
         place = self.client.room.places[number - 1]
         row = Text(f"{number:>2} ", Style(color=inks.quiet))
         if place.person:
-            row.append(self._called(place.person, place.name), Style(bold=True, underline=number == self.client.seat))
+            name = called(place.person, place.name, self.client, say)
+            row.append(name, Style(bold=True, underline=number == self.client.seat))
         elif place.bot:
             strength = played_by(place, say)
             row.append(say("lobby-bot", level=f"‹ {strength} ›" if self.client.hosting else strength))
         else:
             row.append(say("lobby-free"), Style(color=inks.quiet))
         return Row(row, id=f"seat-{number}")
-
-    def _called(self, person: int, name: str) -> str:
-        say = self.manner.say
-        about = [say("lobby-host")] if person == self.client.room.host else []
-        about += [say("lobby-you")] if person == self.client.person else []
-        about += [] if person in self.client.here else [say("mark-away")]
-        about += [say("people-silenced")] if self.client.muted(person) else []
-        return f"{name} ({', '.join(about)})" if about else name
 
     def _clauses(self) -> Text:
         """What is played: the preset, and what differs from it."""
@@ -205,7 +189,7 @@ class Lobby(TalkScreen):
             return say("join-reconnecting")
         if self.note:
             return self.note
-        host = next((each.name for each in room.people if each.person == room.host), "")
+        host = self.client.name_of(room.host)
         return "" if self.client.hosting or not host else say("lobby-wait", player=host)
 
     def _show_bar(self) -> None:
@@ -315,8 +299,7 @@ class Lobby(TalkScreen):
             self.client.say(Remove(person=person))
         else:
             self._leaving = person
-            name = next((each.name for each in self.client.room.people if each.person == person), "")
-            self.note = self.manner.say("remove-again", player=name)
+            self.note = self.manner.say("remove-again", player=self.client.name_of(person))
 
 
 class People(Lobby):
@@ -332,8 +315,8 @@ class People(Lobby):
         about = [say("lobby-bot", level=played_by(place, say))] if place.bot else []
         about += [say("mark-stand-in")] if place.stand_in else []
         unnamed = "" if place.bot else say("lobby-free")
-        called = self._called(place.person, place.name) if place.person else place.name or unnamed
-        row.append(called, Style(bold=bool(place.person), underline=number == self.client.seat))
+        name = called(place.person, place.name, self.client, say) if place.person else place.name or unnamed
+        row.append(name, Style(bold=bool(place.person), underline=number == self.client.seat))
         row.append(f"  {', '.join(about)}" if about else "", Style(color=inks.quiet))
         if place.next:
             row.append(f"  {say('seat-next', player=self.client.name_of(place.next))}", Style(color=inks.yours))

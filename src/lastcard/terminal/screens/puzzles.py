@@ -34,7 +34,6 @@ class PuzzlePage(Page[None]):
         self._now = moment(puzzles[0])
         self._answer = ""
         self.right = 0
-        self.over = False
 
     def compose(self) -> ComposeResult:
         yield Static(id="head")

@@ -65,7 +65,6 @@ class RemoteTable(TalkScreen, Board):
 
     def on_mount(self) -> None:
         self._moved(own=False)
-        super().on_mount()
         self.set_interval(1, self._tick)
 
     def _tick(self) -> None:
@@ -119,26 +118,21 @@ class RemoteTable(TalkScreen, Board):
     def typed(self, key: str, view: View) -> bool:
         if self.talking or self._left_behind:
             return False
-        if self.says(key):
+        if self.says(key) or (key == "s" and self.client.change_seat()):
             return True
         if key == "w":
             self.app.push_screen(People(self.manner, self.client, self.story))
-            return True
-        if key == "s" and self.client.change_seat():
-            return True
-        if self.client.may_resume and key not in NO_ANSWER:
+        elif self.client.may_resume and key not in NO_ANSWER:
             self.client.say(Resume())
-            return True
-        if self.client.stood_in and key not in NO_ANSWER:
+        elif self.client.stood_in and key not in NO_ANSWER:
             self.client.say(TakeBack())
-            return True
-        if key == "o" and self.client.may_order:
+        elif key == "o" and self.client.may_order:
             self._order()
-            return True
-        if key == "z" and self.client.may_pause:
+        elif key == "z" and self.client.may_pause:
             self.client.say(Pause())
-            return True
-        return super().typed(key, view)
+        else:
+            return super().typed(key, view)
+        return True
 
     def _order(self) -> None:
         """Goes through what may be done for us without asking: nothing, each of it, all of it."""
@@ -183,7 +177,8 @@ class RemoteTable(TalkScreen, Board):
         if not client.connected:
             return say("join-reconnecting"), False, note
         if client.room.paused:
-            paused = say("pause-own" if client.room.paused == client.person else "pause-by", player=self._pauser)
+            who = client.name_of(client.room.paused)
+            paused = say("pause-own" if client.room.paused == client.person else "pause-by", player=who)
             return paused, True, say("paused-key") if client.may_resume else note
         if client.stood_in and client.room.stage == "round":
             return say("join-stood-in"), True, self.note
@@ -201,10 +196,6 @@ class RemoteTable(TalkScreen, Board):
             told = f"{time_left(soonest, say)}." if hours else say("join-seconds", seconds=math.ceil(soonest))
             prompt = f"{prompt} {told}"
         return prompt, yours, note
-
-    @property
-    def _pauser(self) -> str:
-        return next((each.name for each in self.client.room.people if each.person == self.client.room.paused), "")
 
     def _awaited(self, place: Place) -> bool:
         return place.person in self.client.here and place.person not in self.client.room.ready

@@ -26,6 +26,7 @@ from lastcard.wording.narration import Outcome, Teller
 
 BAR: Final = 20
 CARDS: Final = 12
+SCROLL: Final = {"up": -1, "down": 1, "pageup": -10, "pagedown": 10}
 
 
 class Sheet(Page[str]):
@@ -47,31 +48,26 @@ class Sheet(Page[str]):
         if event.key in self.CLOSING:
             event.stop()
             self.dismiss(event.key)
-        elif event.key in ("up", "down", "pageup", "pagedown"):
-            lines = {"up": -1, "down": 1, "pageup": -10, "pagedown": 10}[event.key]
-            self.query_one(VerticalScroll).scroll_relative(y=lines, animate=False)
+        elif event.key in SCROLL:
+            self.query_one(VerticalScroll).scroll_relative(y=SCROLL[event.key], animate=False)
 
 
 class Help(Sheet):
     """The keys: those of every table, and those of this program."""
 
+    def __init__(self, manner: Manner, keys: Callable[[], str]) -> None:
+        super().__init__(manner)
+        self._keys = keys
+
     def text(self) -> Text:
         say, inks = self.manner.say, self.manner.inks
         text = Text().append(say("help-title"), Style(color=inks.yours, bold=True))
         text.append(f"   {say('close-key')}\n", Style(color=inks.quiet))
-        for line in [*say("help-keys").splitlines(), *self.keys().splitlines()]:
+        for line in [*say("help-keys").splitlines(), *self._keys().splitlines()]:
             key, _, what = line.partition("|")
             text.append(f"{key.strip():>16}  ", Style(bold=True))
             text.append(what.strip() + "\n")
         return text.append("\n" + say("help-more"), Style(color=inks.quiet))
-
-    def keys(self) -> str:
-        raise NotImplementedError
-
-
-class HelpHere(Help):
-    def keys(self) -> str:
-        return self.manner.say("help-keys-here")
 
 
 class Scores(Sheet):
@@ -95,7 +91,6 @@ class Scores(Sheet):
         self.outcome = outcome
 
     def on_mount(self) -> None:
-        super().on_mount()
         if self._weigh is not None:
             self.run_worker(self._find_balance(self._weigh))
 

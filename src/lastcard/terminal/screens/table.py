@@ -11,14 +11,12 @@ from lastcard.match.view import View
 from lastcard.table.local import WATCHER
 from lastcard.terminal.balance import found_here
 from lastcard.terminal.keyboard import Heard, Keyboard
-from lastcard.terminal.screens.base import Manner
+from lastcard.terminal.screens.base import LAST, Manner
 from lastcard.terminal.screens.board import Board
 from lastcard.terminal.screens.sheets import Curtain, Scores
 from lastcard.terminal.story import outcome, reason
 
-# Seconds at the usual pace. They never depend on what anybody holds, so that waiting tells nothing.
-HOLD: Final = 1.0  # before a hand disappears for the next person's
-LAST: Final = 2.4  # in which the last card of a round is seen
+HOLD: Final = 1.0  # seconds at the usual pace before a hand disappears for the next person's
 
 
 class Table(Board):
@@ -37,7 +35,6 @@ class Table(Board):
     def on_mount(self) -> None:
         self.go_to_playable()
         self._tell_unsaved()
-        super().on_mount()
         self.run_worker(self._drive())
 
     def on_screen_resume(self) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Sequence
+from dataclasses import dataclass
 from typing import Final
 
 from rich.cells import cell_len
@@ -21,7 +22,7 @@ from lastcard.client.evening import EveningClient
 from lastcard.core.errors import Problem
 from lastcard.protocol.http import EveningSummary, OwnTable, Summary
 from lastcard.protocol.messages import Settings
-from lastcard.terminal.card_art import SHAPES
+from lastcard.terminal.card_art import shapes
 from lastcard.terminal.screens.base import Manner
 from lastcard.terminal.screens.talk import Writing
 from lastcard.terminal.story import Story
@@ -69,23 +70,32 @@ def described(evening: EveningSummary, say: Catalogue) -> str:
     return say("tables-evening", title=title, people=evening.people, state=state)
 
 
+def listed_table(table: Summary, link: str, say: Catalogue) -> str:
+    """A table in a line, with the way in."""
+    shown = {"rules": preset(table.preset, say), "state": state(table, say), "who": company(table, say)}
+    return say("tables-plain-table", address=link, **shown)
+
+
+def listed_evening(evening: EveningSummary, link: str, say: Catalogue) -> str:
+    """An evening in a line, with the way in."""
+    return say("tables-plain-evening", address=link, evening=described(evening, say))
+
+
 class TableList(Writing):
     """The tables and evenings of a server that anybody may come to, each a row; Enter joins, W watches."""
 
+    @dataclass
     class Entered(Message):
         """We have been let in at a table."""
 
-        def __init__(self, client: Client, story: Story) -> None:
-            super().__init__()
-            self.client = client
-            self.story = story
+        client: Client
+        story: Story
 
+    @dataclass
     class Attended(Message):
         """We have been let in at an evening."""
 
-        def __init__(self, client: EveningClient) -> None:
-            super().__init__()
-            self.client = client
+        client: EveningClient
 
     def __init__(
         self, manner: Manner, visitor: Visitor, tables: list[Summary], evenings: Sequence[EveningSummary]
@@ -133,25 +143,20 @@ class TableList(Writing):
         if not self.is_mounted:
             return
         inks = self.manner.inks
-        self.query_one("#title", Static).update(self._title())
-        menu = self.query_one(OptionList)
-        chosen = self._chosen or str(menu.highlighted_option.id if menu.highlighted_option is not None else "open")
-        place, rows, self._chosen = menu.highlighted or 0, self._rows(), ""
-        menu.clear_options()
-        menu.add_options(rows)
+        highlighted = self.query_one(OptionList).highlighted_option
+        chosen = self._chosen or str(highlighted.id if highlighted is not None else "open")
+        rows, self._chosen = self._rows(), ""
+        menu = self.fill(self._title(), rows, Text(self._away or self.note, Style(color=inks.yours, bold=True)))
         ids = [row.id for row in rows]
-        menu.highlighted = ids.index(chosen) if chosen in ids else min(place, len(rows) - 1)
+        menu.highlighted = ids.index(chosen) if chosen in ids else menu.highlighted
         if not self.talking:
             menu.focus()
-        self.query_one("#note", Static).update(Text(self._away or self.note, Style(color=inks.yours, bold=True)))
         self._show_bar()
 
     def _title(self) -> Text:
         say, inks = self.manner.say, self.manner.inks
-        title = Text()
-        for shape, colour in zip(SHAPES, inks.colours, strict=False):
-            title.append(f"{shape} ", Style(color=colour))
-        title.append(f" {say('tables-title', server=self._visitor.server)}\n", Style(bold=True))
+        title = Text().append_text(shapes(inks))
+        title.append(f"  {say('tables-title', server=self._visitor.server)}\n", Style(bold=True))
         return title.append(f"{say('tables-name', player=self._visitor.name)}\n", Style(color=inks.quiet))
 
     def _rows(self) -> list[Row]:
