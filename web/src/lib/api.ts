@@ -13,19 +13,19 @@ export class Fault extends Error {
   }
 }
 
+/** What of a request may be otherwise than usual. */
+interface Otherwise extends Pick<RequestInit, "method" | "credentials" | "cache"> {
+  headers?: Record<string, string>;
+}
+
 /** Asks the server; what goes wrong is a Fault, `offline` where it could not be reached at all. */
-export async function ask<Answer>(
-  path: string,
-  body?: unknown,
-  credentials: RequestCredentials = "same-origin",
-  method = body === undefined ? "GET" : "POST",
-): Promise<Answer> {
+export async function ask<Answer>(path: string, body?: unknown, more: Otherwise = {}): Promise<Answer> {
   let answer: Response;
   try {
-    const headers: Record<string, string> = { "accept-language": texts.language, accept: "application/json" };
+    const headers: Record<string, string> = { "accept-language": texts.language, accept: "application/json", ...more.headers };
     if (body !== undefined) headers["content-type"] = "application/json";
-    const sent = body === undefined ? {} : { body: JSON.stringify(body) };
-    answer = await fetch(at(`api/${path}`), { headers, credentials, method, ...sent });
+    const sent = body === undefined ? {} : { method: "POST", body: JSON.stringify(body) };
+    answer = await fetch(at(`api/${path}`), { ...sent, ...more, headers });
   } catch {
     throw new Fault("offline", texts.say("web-offline"));
   }
@@ -34,6 +34,9 @@ export async function ask<Answer>(
   const fault = told as Partial<Refusal> | null;
   throw new Fault(fault?.code ?? "server-error", fault?.text ?? texts.say("server-error"));
 }
+
+/** Has the server delete something. */
+export const remove = <Answer>(path: string): Promise<Answer> => ask<Answer>(path, undefined, { method: "DELETE" });
 
 /** Makes us somebody here: under that name, else under the one we have, else under the usual one. */
 export async function beGuest(name: string): Promise<void> {
