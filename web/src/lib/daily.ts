@@ -1,8 +1,9 @@
 import type { Bar, DailyDay, DailyList, DailyResult, TryBegun } from "../generated/protocol";
 import { asGuest, ask } from "./api";
 import { at } from "./base";
+import { percentage } from "./figures";
 import { say } from "./i18n.svelte";
-import { dateLocale, dateWord, DAY, presetName } from "./phrases";
+import { dateWord, DAY, presetName } from "./phrases";
 
 const AGAIN = 1000; // milliseconds between two looks at a deal that is being looked into
 const MONTH = /^\d{4}-\d{2}$/;
@@ -31,9 +32,6 @@ export const signed = (points: number): string => {
   return whole > 0 ? `+${whole}` : whole < 0 ? `−${-whole}` : "0";
 };
 
-export const share = (part: number): string =>
-  new Intl.NumberFormat(dateLocale(), { style: "percent", maximumFractionDigits: 0 }).format(part);
-
 export const dateTold = (date: string): string => dateWord(date, { ...DAY, timeZone: "UTC" });
 
 /** What is shared of a deal: how it went, and nothing of the cards. */
@@ -41,7 +39,7 @@ export function shared({ date, preset, score, par, better, streak }: DailyResult
   const told = say("daily-shared", { date, rules: presetName(preset), points: signed(score ?? 0) });
   const more = [
     par ? say("daily-shared-par", { par: signed(par.points) }) : "",
-    better === null ? "" : say("daily-shared-better", { share: share(better) }),
+    better === null ? "" : say("daily-shared-better", { share: percentage(better) }),
     streak > 1 ? say("daily-shared-streak", { count: streak }) : "",
   ].filter(Boolean);
   return `${[told, ...more].join(", ")} ${new URL(at("daily"), location.href).href}`;

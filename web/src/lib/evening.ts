@@ -13,8 +13,9 @@ import type {
 import { eveningTold, PLACES as SCHEDULES, TEAMS } from "../generated/evening";
 import type { Told } from "../generated/protocol";
 import { looks, type Look } from "./faces";
+import { figure } from "./figures";
 import { say } from "./i18n.svelte";
-import { dateLocale, listed } from "./phrases";
+import { listed } from "./phrases";
 
 /** For how many people the schedules of partners are. */
 const PLACES: Partial<Record<EveningFormat, readonly number[]>> = SCHEDULES;
@@ -117,7 +118,7 @@ export const sideMade = (plan: Plan, { points }: TableAt, side: number): number 
   plan.format === "duplicate" ? madeTogether(plan, points, side) : (points[side] ?? 0);
 
 /** "+12": what a team is ahead. */
-export const ahead = (points: number): string => new Intl.NumberFormat(dateLocale(), { signDisplay: "exceptZero" }).format(points);
+export const ahead = (points: number): string => figure(points, { signDisplay: "exceptZero" });
 
 /** A score as the standings show it. */
 export const scoreWord = ({ plan }: Pick<EveningAt, "plan">, score: number): string =>
