@@ -1,15 +1,10 @@
 import { expect, test } from "vitest";
 import { calloutsOf, PILE, STOCK } from "./callouts";
 import type { Game, Update } from "../generated/protocol";
-import { game, event, type Some } from "./samples";
+import { game, update as updated, type Some } from "./samples";
 import { LANGUAGES, texts, type Language } from "./i18n.svelte";
 
-const update = (events: Some[], now: Partial<Game> = {}): Update => ({
-  type: "update",
-  version: 1,
-  events: events.map(event),
-  game: game({ phase: "turn", turn: 1, ...now }),
-});
+const update = (events: Some[], now: Partial<Game> = {}): Update => updated(events, { game: game({ phase: "turn", turn: 1, ...now }) });
 const told = (sent: Update, before: Game | null = null, seat = 1) =>
   calloutsOf(sent, before, seat).map(({ seat: at, message, count }) => [at, message, ...(count ? [count] : [])]);
 

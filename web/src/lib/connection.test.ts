@@ -1,31 +1,10 @@
 import { beforeEach, expect, test, vi } from "vitest";
 import { Connection, read, type Greeting, type Heard } from "./connection";
+import { Line } from "./samples.line";
 
 const HELLO: Greeting = { table: "DZYSAWTH", version: -1, watch: false, screen: false, language: "en" };
 const ROOM = { places: [], people: [] };
-const WELCOME = JSON.stringify({ type: "welcome", version: 1, room: ROOM, events: [], chat: [], here: [], done: [] });
-
-class Line {
-  static readonly OPEN = 1;
-  static last: Line;
-  readyState = Line.OPEN;
-  sent: { type: string; id?: string }[] = [];
-  onopen = (): void => undefined;
-  onmessage = (_: { data: string }): void => undefined;
-  onclose = (): void => undefined;
-
-  constructor() {
-    Line.last = this;
-  }
-
-  send(text: string): void {
-    this.sent.push(JSON.parse(text) as { type: string });
-  }
-
-  close(): void {
-    this.readyState = 3;
-  }
-}
+const WELCOME = { type: "welcome", version: 1, room: ROOM, events: [], chat: [], here: [], done: [] };
 
 beforeEach(() => {
   vi.stubGlobal("WebSocket", Line);
@@ -42,9 +21,9 @@ test("what is said before the welcome waits for it, and nothing is said twice", 
   const line = Line.last;
   line.onopen();
   connection.say({ type: "back" });
-  expect(line.sent.map(({ type }) => type)).toEqual(["hello"]);
-  line.onmessage({ data: WELCOME });
-  expect(line.sent.map(({ type }) => type)).toEqual(["hello", "back", "ready"]);
+  expect(line.said.map(({ type }) => type)).toEqual(["hello"]);
+  line.hear(WELCOME);
+  expect(line.said.map(({ type }) => type)).toEqual(["hello", "back", "ready"]);
 });
 
 test("those who lost a server come back one after the other", () => {
