@@ -1,5 +1,6 @@
 import type { Account, AccountState, Ceremony, CeremonyOptions, Departure, RecoveryWords, Scope, TokenMade } from "../generated/accounts";
-import { asGuest, ask, beGuest, remove } from "./api";
+import { asGuest, ask, beGuest } from "./api";
+import { remove } from "./removing";
 import { makePasskey, usePasskey } from "./passkeys";
 import { settings } from "./settings.svelte";
 

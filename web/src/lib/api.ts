@@ -35,9 +35,6 @@ export async function ask<Answer>(path: string, body?: unknown, more: Otherwise 
   throw new Fault(fault?.code ?? "server-error", fault?.text ?? texts.say("server-error"));
 }
 
-/** Has the server delete something. */
-export const remove = <Answer>(path: string): Promise<Answer> => ask<Answer>(path, undefined, { method: "DELETE" });
-
 /** Makes us somebody here: under that name, else under the one we have, else under the usual one. */
 export async function beGuest(name: string): Promise<void> {
   const wanted = name || settings.guest || texts.say("default-name");

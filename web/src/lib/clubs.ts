@@ -1,7 +1,8 @@
 import type { Club, ClubAlbum, ClubChange, ClubListed, Honour, NewClub } from "../generated/clubs";
 import type { EveningSummary } from "../generated/evening";
 import type { Summary } from "../generated/protocol";
-import { asGuest, ask, askOwn, remove } from "./api";
+import { asGuest, ask, askOwn } from "./api";
+import { remove } from "./removing";
 import type { Dared } from "./feats";
 
 const path = (code: string, more = ""): string => `clubs/${encodeURIComponent(code)}${more}`;

@@ -1,4 +1,5 @@
-import { ask, asGuest, remove } from "./api";
+import { ask, asGuest } from "./api";
+import { remove } from "./removing";
 import { at } from "./base";
 import type { Seeking, Wish } from "../generated/protocol";
 import { say } from "./i18n.svelte";

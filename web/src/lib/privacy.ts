@@ -1,4 +1,5 @@
-import { remove, type Fault } from "./api";
+import type { Fault } from "./api";
+import { remove } from "./removing";
 
 /** What is kept on this device of who one is and where one has been. */
 const OWN = ["name", "guest", "visits", "matches", "muted", "face", "device"];
