@@ -1,5 +1,5 @@
-import type { Bar, DailyDay, DailyList, DailyResult, TryBegun } from "../generated/protocol";
-import { asGuest, ask } from "./api";
+import type { Bar, DailyDay, DailyList, DailyResult } from "../generated/protocol";
+import { ask } from "./api";
 import { at } from "./base";
 import { percentage } from "./figures";
 import { say } from "./i18n.svelte";
@@ -10,21 +10,18 @@ const MONTH = /^\d{4}-\d{2}$/;
 const DATE = /^\d{4}-\d{2}-\d{2}$/;
 
 export const isDay = (text: string): boolean => DATE.test(text) && !Number.isNaN(Date.parse(text));
+export const pathOf = (date: string, rules: string): string => `daily/${encodeURIComponent(date)}/${encodeURIComponent(rules)}`;
 export const listOf = (): Promise<DailyList> => ask<DailyList>("daily");
 
 /** What came of a deal, again and again until it is known what it was worth. */
 export async function* resultOf(date: string, rules: string): AsyncGenerator<DailyResult, void> {
   while (true) {
-    const found = await ask<DailyResult>(`daily/${encodeURIComponent(date)}/${encodeURIComponent(rules)}`);
+    const found = await ask<DailyResult>(pathOf(date, rules));
     yield found;
     if (found.par) return;
     await new Promise((resolve) => setTimeout(resolve, AGAIN));
   }
 }
-
-/** The table to play a deal at. */
-export const play = async (date: string, rules: string): Promise<string> =>
-  (await asGuest<TryBegun>(`daily/${encodeURIComponent(date)}/${encodeURIComponent(rules)}/tries`, {})).table;
 
 /** Points with their sign, as they are written in print. */
 export const signed = (points: number): string => {
