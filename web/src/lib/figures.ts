@@ -9,3 +9,7 @@ export const percentage = (part: number): string => figure(part, { style: "perce
 /** How much more or less something is: with its sign, and so many digits after the point. */
 export const difference = (value: number, digits = 0): string =>
   figure(value, { signDisplay: "exceptZero", maximumFractionDigits: digits });
+
+/** Numbers to choose from, the present one among them. */
+export const among = (usual: number[], present: number): number[] =>
+  usual.includes(present) ? usual : [...usual, present].sort((one, other) => one - other);

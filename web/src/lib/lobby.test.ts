@@ -15,7 +15,6 @@ import {
   nameOf,
   news,
   offered,
-  parted,
   readable,
   rulesOf,
   settingAbout,
@@ -27,6 +26,7 @@ import {
 } from "./lobby";
 import { place, shuffle, somebody, type Place, type Refused, type Room, type Rulebook, type Rules } from "../generated/protocol";
 import { LANGUAGES, texts, type Language } from "./i18n.svelte";
+import { parted } from "./narrator";
 
 beforeAll(() => texts.need("core", "game", "lobby"));
 

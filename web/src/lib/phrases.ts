@@ -1,10 +1,10 @@
 import type { Finished, Goal, Summary } from "../generated/protocol";
 import { capital, say, texts } from "./i18n.svelte";
 
-/** "Ada, Bo and Cid" in the language of the page. */
-export function listed(names: readonly string[]): string {
+/** "Ada, Bo and Cid" in the language of the page; another message joins the last one otherwise. */
+export function listed(names: readonly string[], joint = "web-and"): string {
   const last = names.at(-1) ?? "";
-  return names.length > 1 ? say("web-and", { names: names.slice(0, -1).join(", "), player: last }) : last;
+  return names.length > 1 ? say(joint, { names: names.slice(0, -1).join(", "), player: last }) : last;
 }
 
 /** What the server says in passing as a sentence of its own. */
