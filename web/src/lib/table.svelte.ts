@@ -14,6 +14,7 @@ import {
   type Held,
   type Line,
   type Own,
+  type Presence,
   type Reason,
   type Refused,
   type Room,
@@ -196,11 +197,7 @@ export class Table {
       case "update":
         return this.#update(message);
       case "presence":
-        this.here = message.here;
-        this.watching = message.watching;
-        this.watchers = message.watchers ?? [];
-        this.screens = message.screens ?? 0;
-        return;
+        return this.#presence(message);
       case "held":
         this.held = message;
         return;
@@ -242,16 +239,20 @@ export class Table {
     this.own = told.own;
     this.#newest = { game: told.game, own: told.own };
     this.orders = told.orders ?? NONE;
-    this.here = told.here;
-    this.watching = told.watching;
-    this.watchers = told.watchers ?? [];
-    this.screens = told.screens ?? 0;
+    this.#presence(told);
     this.#set(told.clock, performance.now());
     this.held = this.advice = null;
     this.said = new Set();
     if (told.full) this.narration = [];
     this.#tell(told.events, told.chat);
     void this.#shuffles.hear(told, told.person, told.seat);
+  }
+
+  #presence({ here, watching, watchers = [], screens = 0 }: Welcome | Presence): void {
+    this.here = here;
+    this.watching = watching;
+    this.watchers = watchers;
+    this.screens = screens;
   }
 
   #update({ chat, ...told }: Update): void {
