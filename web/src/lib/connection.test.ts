@@ -1,5 +1,6 @@
 import { beforeEach, expect, test, vi } from "vitest";
 import { Connection, read, type Greeting, type Heard } from "./connection";
+import { texts } from "./i18n.svelte";
 import { Line } from "./samples.line";
 
 const HELLO: Greeting = { table: "DZYSAWTH", version: -1, watch: false, screen: false, language: "en" };
@@ -10,7 +11,8 @@ beforeEach(() => {
   vi.stubGlobal("WebSocket", Line);
   vi.stubGlobal("location", { href: "http://cards.test/t/DZYSAWTH" });
   vi.stubGlobal("addEventListener", () => undefined);
-  vi.stubGlobal("document", { addEventListener: () => undefined });
+  vi.stubGlobal("document", { addEventListener: () => undefined, removeEventListener: () => undefined, documentElement: {} });
+  vi.stubGlobal("removeEventListener", () => undefined);
 });
 
 test("what is said before the welcome waits for it, and nothing is said twice", () => {
@@ -41,6 +43,16 @@ test("those who lost a server come back one after the other", () => {
   expect(opened).toEqual([200, 300, 600]);
   vi.restoreAllMocks();
   vi.useRealTimers();
+});
+
+test("the server is greeted again when the language has changed, as long as one is there", async () => {
+  const connection = new Connection({ hello: () => HELLO, told: () => undefined, state: () => undefined });
+  await texts.speak("sv");
+  expect(Line.last.readyState).not.toBe(Line.OPEN);
+  connection.close();
+  Line.last.readyState = Line.OPEN;
+  await texts.speak("en");
+  expect(Line.last.readyState).toBe(Line.OPEN);
 });
 
 test("what may be left out of a message is filled in", () => {

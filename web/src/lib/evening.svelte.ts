@@ -40,10 +40,6 @@ export class Evening {
     return id;
   }
 
-  greetAgain(): void {
-    this.#connection.again();
-  }
-
   close(): void {
     this.#connection.close();
   }

@@ -160,11 +160,6 @@ export class Table {
     return this.say({ type: "act", action, version: this.version });
   }
 
-  /** Says hello again, so that refusals come in the language of the page. */
-  greetAgain(): void {
-    this.#connection.again();
-  }
-
   close(): void {
     this.#connection.close();
   }
