@@ -1,5 +1,5 @@
 import { ask } from "./api";
-import { dateWord, MINUTE } from "./phrases";
+import { dateWord, MINUTE } from "./figures";
 import type { ActShown, NewAct } from "../generated/admin";
 
 /** Asks or does something with the token of a moderator, which goes along in a header alone. */

@@ -1,9 +1,9 @@
 import type { Bar, DailyDay, DailyList, DailyResult } from "../generated/protocol";
 import { ask } from "./api";
 import { at } from "./base";
-import { percentage } from "./figures";
+import { dateWord, DAY, percentage } from "./figures";
 import { say } from "./i18n.svelte";
-import { dateWord, DAY, presetName } from "./phrases";
+import { presetName } from "./phrases";
 
 const AGAIN = 1000; // milliseconds between two looks at a deal that is being looked into
 const MONTH = /^\d{4}-\d{2}$/;

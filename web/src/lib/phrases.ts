@@ -13,23 +13,6 @@ export function sentence(text: string): string {
   return /[.!?…]$/.test(begun) ? begun : `${begun}.`;
 }
 
-/** How dates are written: the day first in every language. */
-export const dateLocale = (): string => (texts.language === "en" ? "en-GB" : texts.language);
-
-/** What of a date is written. */
-export const DAY: Intl.DateTimeFormatOptions = { day: "numeric", month: "long", year: "numeric" };
-export const SHORT_DAY: Intl.DateTimeFormatOptions = { ...DAY, month: "short" };
-export const MINUTE: Intl.DateTimeFormatOptions = { ...SHORT_DAY, hour: "2-digit", minute: "2-digit" };
-
-/** A date as it is written here; in numbers where a browser does not know the names of the months, as many do not in Icelandic. */
-export function dateWord(date: string | Date, parts: Intl.DateTimeFormatOptions): string {
-  const known = Intl.DateTimeFormat.supportedLocalesOf(dateLocale())[0];
-  return new Intl.DateTimeFormat(known ?? "de", known ? parts : { ...parts, month: "numeric" }).format(new Date(date));
-}
-
-/** A month, given as "2026-11". */
-export const monthWord = (month: string): string => dateWord(`${month}-01`, { month: "long", year: "numeric", timeZone: "UTC" });
-
 /** A preset by its name; one that this page does not know by its id. */
 export function presetName(preset: string): string {
   const name = `rules-name-${preset}`;

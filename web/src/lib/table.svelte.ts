@@ -209,14 +209,14 @@ export class Table {
         this.#answered(message.id);
         if (quietly) quietly();
         else if (this.#greeted) this.refused = message;
-        else if (!this.known || !PASSING.has(message.code)) this.ended = { code: message.code, text: message.text };
+        else if (!this.known || !PASSING.has(message.code)) this.ended = message;
         return;
       }
       case "announcement":
         return announcements.hear(message);
       case "bye":
         if (message.again) this.parting = message;
-        else this.ended = { code: message.code, text: message.text };
+        else this.ended = message;
     }
   }
 
