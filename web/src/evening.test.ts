@@ -2,31 +2,12 @@
 import { flushSync, mount, tick, unmount } from "svelte";
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import type { EveningTold } from "./generated/evening";
+import { Line } from "./lib/samples.line";
 import { evening, plan, stageAt, standing, tableAt, told } from "./lib/samples.evening";
 import { router } from "./lib/router.svelte";
 import { texts } from "./lib/i18n.svelte";
 import { settings } from "./lib/settings.svelte";
 import Evening from "./screens/Evening.svelte";
-
-/** The line to a server that says what the test says. */
-class Line {
-  static readonly OPEN = 1;
-  static last: Line;
-  readonly readyState = Line.OPEN;
-  readonly said: Record<string, unknown>[] = [];
-  onopen: () => void = () => undefined;
-  onmessage: (event: { data: string }) => void = () => undefined;
-
-  constructor() {
-    Line.last = this;
-  }
-
-  send(text: string): void {
-    this.said.push(JSON.parse(text) as Record<string, unknown>);
-  }
-
-  close(): void {}
-}
 
 let page: object;
 
@@ -34,7 +15,7 @@ const all = (selector: string): HTMLElement[] => [...document.querySelectorAll<H
 const written = (part: Node | undefined): string => (part?.textContent ?? "").replaceAll(/\s+/g, " ").trim();
 const button = (name: string): HTMLElement => all("button").find((part) => written(part).includes(name) || part.ariaLabel === name)!;
 const title = (): string => written(all("h1")[0]);
-const said = (type: string): Record<string, unknown>[] => Line.last.said.filter((message) => message["type"] === type);
+const said = (type: string): object[] => Line.last.said.filter((message) => message.type === type);
 
 beforeAll(() => texts.need("core", "game", "evening"));
 beforeEach(() => {
@@ -48,7 +29,7 @@ afterEach(async () => {
 });
 
 async function hear(message: EveningTold): Promise<void> {
-  Line.last.onmessage({ data: JSON.stringify(message) });
+  Line.last.hear(message);
   for (let turn = 0; turn < 20; turn++) await tick();
   await new Promise((done) => setTimeout(done));
   flushSync();
@@ -157,7 +138,7 @@ test("an unknown evening says so", async () => {
   page = mount(Evening, { target: document.body, props: { code: "NOPENOPE", slip: "" } });
   flushSync();
   Line.last.onopen();
-  Line.last.onmessage({ data: JSON.stringify({ type: "refused", id: "", code: "unknown-table", text: "…" }) });
+  Line.last.hear({ type: "refused", id: "", code: "unknown-table", text: "…" });
   await vi.waitFor(() => expect(title()).toBe("There is no such evening"), 30_000);
 });
 

@@ -2,40 +2,16 @@
 import { flushSync, mount, tick, unmount } from "svelte";
 import { afterEach, beforeAll, beforeEach, expect, inject, test, vi } from "vitest";
 import type { Step } from "../build/plays";
+import { Line } from "./lib/samples.line";
 import { settings } from "./lib/settings.svelte";
 import { texts } from "./lib/i18n.svelte";
 import Table from "./screens/Table.svelte";
 
-/** The line to a server of which only the record is there. */
-class Line {
-  static readonly OPEN = 1;
-  static last: Line;
-  readonly readyState = Line.OPEN;
-  readonly said: { type: string; id: string; action?: string; card?: string }[] = [];
-  onopen: () => void = () => undefined;
-  onmessage: (event: { data: string }) => void = () => undefined;
-
-  constructor() {
-    Line.last = this;
-  }
-
-  send(text: string): void {
-    this.said.push(JSON.parse(text) as Line["said"][number]);
-  }
-
-  close(): void {}
-
-  hear(message: object): void {
-    this.onmessage({ data: JSON.stringify(message) });
-  }
-
-  /** What Ada has said at the table: not what the page says by itself. */
-  get acts(): { id: string; text: string }[] {
-    return this.said.flatMap(({ type, id, action, card }) =>
-      type === "act" ? [{ id, text: action! }] : type === "why" ? [{ id, text: `why ${card}` }] : [],
-    );
-  }
-}
+/** What Ada has said at the table: not what the page says by itself. */
+const acts = (): { id: string; text: string }[] =>
+  Line.last.said.flatMap(({ type, id, action, card }) =>
+    type === "act" ? [{ id: id!, text: action! }] : type === "why" ? [{ id: id!, text: `why ${card}` }] : [],
+  );
 
 let page: object;
 
@@ -96,7 +72,7 @@ async function settled(): Promise<void> {
 }
 
 async function act({ what, which, says, told }: Step): Promise<void> {
-  const before = Line.last.acts.length;
+  const before = acts().length;
   const name = what.split(" ").at(-1)!;
   if (what in DOES) DOES[what]!(which);
   else if (what in SHOWS) SHOWS[what]!(which);
@@ -105,7 +81,7 @@ async function act({ what, which, says, told }: Step): Promise<void> {
     else expect(at(name)).toContain(which);
   }
   await settled();
-  const said = Line.last.acts.slice(before);
+  const said = acts().slice(before);
   expect(said.map(({ text }) => text)).toEqual(says ? [says] : []);
   for (const message of told) Line.last.hear(message.id ? { ...message, id: said[0]!.id } : message);
   await settled();

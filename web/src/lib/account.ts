@@ -1,9 +1,9 @@
 import type { Account, AccountState, Ceremony, CeremonyOptions, Departure, RecoveryWords, Scope, TokenMade } from "../generated/accounts";
 import { asGuest, ask, beGuest } from "./api";
+import { remove } from "./removing";
 import { makePasskey, usePasskey } from "./passkeys";
 import { settings } from "./settings.svelte";
 
-const remove = <Answer>(path: string): Promise<Answer> => ask<Answer>(path, undefined, "same-origin", "DELETE");
 const begin = async (kind: Ceremony): Promise<Record<string, unknown>> =>
   (await ask<CeremonyOptions>("account/ceremonies", { kind })).options;
 

@@ -13,19 +13,19 @@ export class Fault extends Error {
   }
 }
 
+/** What of a request may be otherwise than usual. */
+interface Otherwise extends Pick<RequestInit, "method" | "credentials" | "cache"> {
+  headers?: Record<string, string>;
+}
+
 /** Asks the server; what goes wrong is a Fault, `offline` where it could not be reached at all. */
-export async function ask<Answer>(
-  path: string,
-  body?: unknown,
-  credentials: RequestCredentials = "same-origin",
-  method = body === undefined ? "GET" : "POST",
-): Promise<Answer> {
+export async function ask<Answer>(path: string, body?: unknown, more: Otherwise = {}): Promise<Answer> {
   let answer: Response;
   try {
-    const headers: Record<string, string> = { "accept-language": texts.language, accept: "application/json" };
+    const headers: Record<string, string> = { "accept-language": texts.language, accept: "application/json", ...more.headers };
     if (body !== undefined) headers["content-type"] = "application/json";
-    const sent = body === undefined ? {} : { body: JSON.stringify(body) };
-    answer = await fetch(at(`api/${path}`), { headers, credentials, method, ...sent });
+    const sent = body === undefined ? {} : { method: "POST", body: JSON.stringify(body) };
+    answer = await fetch(at(`api/${path}`), { ...sent, ...more, headers });
   } catch {
     throw new Fault("offline", texts.say("web-offline"));
   }

@@ -7,7 +7,7 @@ export class Attempt {
   busy = $state(false);
   fault = $state("");
 
-  async make<Answer>(work: () => Promise<Answer>, done: (answer: Answer) => void): Promise<void> {
+  async make<Answer>(work: () => Promise<Answer>, done: (answer: Answer) => void = () => undefined): Promise<void> {
     this.busy = true;
     this.fault = "";
     try {

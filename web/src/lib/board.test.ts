@@ -1,50 +1,37 @@
 import { beforeEach, expect, test } from "vitest";
 import { Board } from "./board.svelte";
-import type { Connection } from "./connection";
 import { typed, type Focus } from "./keys";
-import { read } from "./connection";
-import type { Command, Game, Own, Told } from "../generated/protocol";
+import type { Game, Own } from "../generated/protocol";
+import { Served } from "./samples.table";
 import { settings } from "./settings.svelte";
-import { Table } from "./table.svelte";
 
-let said: Command[];
-let table: Table;
+let house: Served;
 let board: Board;
 
-const acts = (): string[] => said.flatMap((command) => (command.type === "act" ? [command.action] : []));
-const hear = (message: object): void => table.hear(read(JSON.stringify(message)) as Told);
+const acts = (): string[] => house.said.flatMap((command) => (command.type === "act" ? [command.action] : []));
+const hear = (message: object): void => house.tell(message);
+
+const PLACES = ["Ada", "Bo", "Cid"].map((name, index) => ({ name, person: index + 1 }));
 
 /** Sits down at seat 1 of a table of three. */
 function sit(game: Partial<Game>, own: Partial<Own>): void {
-  let count = 0;
-  const connection = {
-    say: (command: Command) => {
-      if (command.type !== "act" && command.type !== "why") return "other";
-      said.push(command);
-      return `id${++count}`;
-    },
-  };
-  said = [];
-  table = new Table("ABCD", false, {}, () => connection as unknown as Connection);
-  const places = ["Ada", "Bo", "Cid"].map((name, index) => ({ name, person: index + 1 }));
-  hear({
-    type: "welcome",
+  house = new Served();
+  house.welcome({
     version: 8,
-    person: 1,
-    seat: 1,
-    room: { stage: "round", people: [], places, rules: {}, scores: [0, 0, 0], out: [], shuffle: {} },
+    room: { stage: "round", people: [], places: PLACES, rules: {}, scores: [0, 0, 0], out: [], shuffle: { mixed: [1] } },
     game: { phase: "turn", turn: 1, top: "G7", colour: "G", sizes: [4, 7, 7], in_round: [1, 2, 3], ...game },
     own,
-    events: [],
-    chat: [],
     here: [1, 2, 3],
     watching: 0,
-    clock: {},
-    full: true,
-    done: [],
   });
-  board = new Board(table);
-  table.listen((update) => board.heard(update));
+  board = new Board(house.table);
+  house.table.listen((update) => board.heard(update));
+}
+
+/** A bot plays for us from now on. */
+function standIn(): void {
+  const places = PLACES.map((place) => ({ ...place, stand_in: place.person === 1 }));
+  hear({ type: "update", version: 9, room: { ...house.table.room, places } });
 }
 
 const WILDS = ["play W>R", "play W>Y", "play W>G", "play W>B"];
@@ -63,7 +50,7 @@ test("a card that fits is played by pressing it, once", () => {
 
 test("when the server has answered, the next card can be played", () => {
   board.press(1);
-  hear({ type: "refused", id: "id1", code: "overtaken", text: "somebody was quicker" });
+  hear({ type: "refused", id: "x1", code: "overtaken", text: "somebody was quicker" });
   expect(board.pending).toBe("");
   expect(board.refusal).toBe("Somebody was quicker.");
   board.press(2);
@@ -73,7 +60,7 @@ test("when the server has answered, the next card can be played", () => {
 
 test("while a card is held another one may take its place", () => {
   board.press(1);
-  hear({ type: "held", id: "id1", seconds: 0.5 });
+  hear({ type: "held", id: "x1", seconds: 0.5 });
   expect(board.held).toBe(true);
   board.press(1);
   board.press(2);
@@ -83,10 +70,10 @@ test("while a card is held another one may take its place", () => {
 test("a card that can't be played shakes and says why, and nothing is sent", () => {
   board.press(0);
   expect(board.shaken).toEqual({ place: 0, times: 1 });
-  expect(said).toEqual([{ type: "why", card: "R2" }]);
+  expect(house.said).toEqual([{ type: "why", card: "R2" }]);
   hear({
     type: "reason",
-    id: "id1",
+    id: "x1",
     card: "R2",
     code: "no-match",
     text: "Red 2 does not fit.",
@@ -142,7 +129,7 @@ test("UNO! goes with the next card, can be taken back, and is forgotten with the
   board.uno();
   board.press(0);
   expect(acts()).toEqual(["play G3 uno"]);
-  hear({ type: "update", version: 9, id: "id1", own: { hand: ["G9"] } });
+  hear({ type: "update", version: 9, id: "x1", own: { hand: ["G9"] } });
   expect(board.calling).toBe(false);
 });
 
@@ -157,19 +144,14 @@ test("UNO! is forgotten when the clock or a bot plays for us, and only then", ()
   expect(board.calling).toBe(false);
   sit({}, own);
   board.uno();
-  const places = [
-    { name: "Ada", person: 1, stand_in: true },
-    { name: "Bo", person: 2 },
-    { name: "Cid", person: 3 },
-  ];
-  hear({ type: "update", version: 9, room: { ...table.room, places } });
+  standIn();
   expect(board.calling).toBe(false);
 });
 
 test("UNO! goes also with a card that is still held", () => {
   sit({}, { hand: ["G3", "G9"], legal: ["play G3", "play G9"], fitting: ["G3", "G9"], uno: true });
   board.press(0);
-  hear({ type: "held", id: "id1", seconds: 0.5 });
+  hear({ type: "held", id: "x1", seconds: 0.5 });
   board.uno();
   expect(acts()).toEqual(["play G3", "play G3 uno"]);
 });
@@ -194,12 +176,7 @@ test("cards to discard are marked and go together, in the order of the hand", ()
 });
 
 test("nothing can be done while a bot plays for us", () => {
-  const places = [
-    { name: "Ada", person: 1, stand_in: true },
-    { name: "Bo", person: 2 },
-    { name: "Cid", person: 3 },
-  ];
-  hear({ type: "update", version: 9, room: { ...table.room, places } });
+  standIn();
   board.press(1);
   expect(board.asked).toBe(false);
   expect(board.own.hand).toHaveLength(4);
@@ -211,7 +188,7 @@ test("cards that have just come are known until something else is done", () => {
   hear({ type: "update", version: 9, events: [{ kind: "drew", seat: 1, count: 1, cards: ["YS"] }], own });
   expect(board.fresh).toEqual(["YS"]);
   board.do("pass");
-  hear({ type: "update", version: 10, id: "id1", events: [{ kind: "passed", seat: 1 }], own: { ...own, legal: [] } });
+  hear({ type: "update", version: 10, id: "x1", events: [{ kind: "passed", seat: 1 }], own: { ...own, legal: [] } });
   expect(board.fresh).toEqual([]);
 });
 
@@ -304,7 +281,7 @@ const WAIT: Partial<Game> = { phase: "turn", turn: 2 };
 const turn = (own: Partial<Own>, game: Partial<Game> = {}): void =>
   hear({
     type: "update",
-    version: table.version + 1,
+    version: house.table.version + 1,
     game: { phase: "turn", turn: 1, top: "G7", colour: "G", sizes: [4, 7, 7], in_round: [1, 2, 3], ...game },
     own,
   });
@@ -314,7 +291,7 @@ test("a card chosen before one's turn is played when the turn comes", () => {
   board.press(1);
   expect(board.nextPlace).toBe(1);
   expect(board.note).toBe("next-chosen");
-  hear({ type: "update", version: 9, game: { ...table.game, turn: 3 } });
+  hear({ type: "update", version: 9, game: { ...house.table.game, turn: 3 } });
   expect(acts()).toEqual([]);
   turn({ hand: ["R2", "G3", "W"], legal: ["play G3", ...WILDS, "draw"], fitting: ["G3", "W"] });
   expect(acts()).toEqual(["play G3"]);

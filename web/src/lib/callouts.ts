@@ -133,6 +133,7 @@ export function calloutsOf(update: Update, before: Game | null, seat: number): C
       case "reversed":
       case "rotated":
       case "mixed":
+      case "closed":
         tell(event, { seat: PILE, kind });
         break;
       case "swapped":
@@ -146,9 +147,6 @@ export function calloutsOf(update: Update, before: Game | null, seat: number): C
         if (!opened) tell(event, { seat: PILE, kind, tone: "wild" });
         opened = true;
         break;
-      case "closed":
-        tell(event, { seat: PILE, kind });
-        break;
       case "ordered":
         tell(event, { seat: who, kind, tone: "bad" });
         break;
@@ -160,8 +158,6 @@ export function calloutsOf(update: Update, before: Game | null, seat: number): C
         tell(event, { seat: who, kind: `${kind}-${count ? "yes" : "no"}` });
         break;
       case "accused":
-        tell(event, { seat: other, kind, tone: "bad" });
-        break;
       case "objected":
         tell(event, { seat: other, kind, tone: "bad" });
         break;

@@ -1,11 +1,10 @@
-import type { Challenge, ChallengeMade, TryBegun, TryShown } from "../generated/protocol";
+import type { Challenge, ChallengeMade, TryShown } from "../generated/protocol";
 import { asGuest, ask } from "./api";
 
-export const challengeOf = (code: string): Promise<Challenge> => ask<Challenge>(`challenges/${encodeURIComponent(code)}`);
+export const pathOf = (code: string): string => `challenges/${encodeURIComponent(code)}`;
+export const challengeOf = (code: string): Promise<Challenge> => ask<Challenge>(pathOf(code));
 export const makeChallenge = (record: string, round: number, seat: number): Promise<ChallengeMade> =>
   asGuest<ChallengeMade>("challenges", { record, round, seat });
-export const playChallenge = async (code: string): Promise<string> =>
-  (await asGuest<TryBegun>(`challenges/${encodeURIComponent(code)}/tries`, {})).table;
 
 /** How a hand went for whoever had it and for all others, the best first. */
 export interface Row extends TryShown {

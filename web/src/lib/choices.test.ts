@@ -1,9 +1,7 @@
 import { expect, test } from "vitest";
 import * as choices from "./choices";
-import type { Own } from "../generated/protocol";
+import { own } from "../generated/protocol";
 import { game } from "./samples";
-
-const own = (sent: Partial<Own>): Own => ({ hand: [], drawn: "", legal: [], fitting: [], uno: false, bluff: false, ...sent });
 
 const mine = own({
   hand: ["R3", "G7", "G7", "W", "W+4"],

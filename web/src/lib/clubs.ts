@@ -2,6 +2,7 @@ import type { Club, ClubAlbum, ClubChange, ClubListed, Honour, NewClub } from ".
 import type { EveningSummary } from "../generated/evening";
 import type { Summary } from "../generated/protocol";
 import { asGuest, ask, askOwn } from "./api";
+import { remove } from "./removing";
 import type { Dared } from "./feats";
 
 const path = (code: string, more = ""): string => `clubs/${encodeURIComponent(code)}${more}`;
@@ -16,8 +17,7 @@ export const changeClub = (code: string, wanted: ClubChange): Promise<Club> => a
 export const passOn = (code: string, member: number): Promise<Club> => ask<Club>(path(code, "/keeper"), { member });
 export const newLink = (code: string): Promise<Club> => ask<Club>(path(code, "/link"), {});
 /** Leaves, or removes somebody. */
-export const partWith = (code: string, member: number): Promise<Club> =>
-  ask<Club>(path(code, `/members/${member}`), undefined, "same-origin", "DELETE");
+export const partWith = (code: string, member: number): Promise<Club> => remove<Club>(path(code, `/members/${member}`));
 export const openClubTable = async (code: string): Promise<string> => (await ask<Summary>(path(code, "/tables"), {})).table;
 export const openClubEvening = async (code: string): Promise<string> => (await ask<EveningSummary>(path(code, "/evenings"), {})).evening;
 

@@ -2,8 +2,8 @@ import type { FEATURES } from "../generated/collection";
 import type { ChoiceShown, CollectionShown, Estimate, SituationShown } from "../generated/protocol";
 import { ask } from "./api";
 import { at } from "./base";
+import { figure, percentage } from "./figures";
 import { say } from "./i18n.svelte";
-import { dateLocale } from "./phrases";
 
 export type Feature = keyof typeof FEATURES;
 export type Wanted = Record<Feature | "kind" | "month", string>;
@@ -22,20 +22,14 @@ const UNITS = ["kilobyte", "megabyte", "gigabyte"] as const;
 /** How large a file is, in the unit that fits. */
 export function sizeWord(bytes: number): string {
   const step = Math.min(Math.max(Math.floor(Math.log10(Math.max(bytes, 1)) / 3) - 1, 0), UNITS.length - 1);
-  const style = { style: "unit", unit: UNITS[step]!, maximumFractionDigits: 1 } as const;
-  return new Intl.NumberFormat(dateLocale(), style).format(bytes / 1000 ** (step + 1));
+  return figure(bytes / 1000 ** (step + 1), { style: "unit", unit: UNITS[step]!, maximumFractionDigits: 1 });
 }
 
 /** A share with its interval; where there are too few cases, that. */
 export function interval(found: Estimate | null): string {
   if (!found) return say("collection-few");
-  const number = new Intl.NumberFormat(dateLocale(), { maximumFractionDigits: 0 });
-  const percent = new Intl.NumberFormat(dateLocale(), { style: "percent" });
-  return say("collection-interval", {
-    value: percent.format(found.value),
-    low: number.format(100 * found.low),
-    high: number.format(100 * found.high),
-  });
+  const hundredths = (part: number): string => figure(100 * part, { maximumFractionDigits: 0 });
+  return say("collection-interval", { value: percentage(found.value), low: hundredths(found.low), high: hundredths(found.high) });
 }
 
 export const headOf = (column: "share" | "wins" | "chance"): string =>

@@ -1,37 +1,18 @@
 import { beforeEach, expect, test, vi } from "vitest";
 import { Connection, read, type Greeting, type Heard } from "./connection";
+import { texts } from "./i18n.svelte";
+import { Line } from "./samples.line";
 
 const HELLO: Greeting = { table: "DZYSAWTH", version: -1, watch: false, screen: false, language: "en" };
 const ROOM = { places: [], people: [] };
-const WELCOME = JSON.stringify({ type: "welcome", version: 1, room: ROOM, events: [], chat: [], here: [], done: [] });
-
-class Line {
-  static readonly OPEN = 1;
-  static last: Line;
-  readyState = Line.OPEN;
-  sent: { type: string; id?: string }[] = [];
-  onopen = (): void => undefined;
-  onmessage = (_: { data: string }): void => undefined;
-  onclose = (): void => undefined;
-
-  constructor() {
-    Line.last = this;
-  }
-
-  send(text: string): void {
-    this.sent.push(JSON.parse(text) as { type: string });
-  }
-
-  close(): void {
-    this.readyState = 3;
-  }
-}
+const WELCOME = { type: "welcome", version: 1, room: ROOM, events: [], chat: [], here: [], done: [] };
 
 beforeEach(() => {
   vi.stubGlobal("WebSocket", Line);
   vi.stubGlobal("location", { href: "http://cards.test/t/DZYSAWTH" });
   vi.stubGlobal("addEventListener", () => undefined);
-  vi.stubGlobal("document", { addEventListener: () => undefined });
+  vi.stubGlobal("document", { addEventListener: () => undefined, removeEventListener: () => undefined, documentElement: {} });
+  vi.stubGlobal("removeEventListener", () => undefined);
 });
 
 test("what is said before the welcome waits for it, and nothing is said twice", () => {
@@ -42,9 +23,9 @@ test("what is said before the welcome waits for it, and nothing is said twice", 
   const line = Line.last;
   line.onopen();
   connection.say({ type: "back" });
-  expect(line.sent.map(({ type }) => type)).toEqual(["hello"]);
-  line.onmessage({ data: WELCOME });
-  expect(line.sent.map(({ type }) => type)).toEqual(["hello", "back", "ready"]);
+  expect(line.said.map(({ type }) => type)).toEqual(["hello"]);
+  line.hear(WELCOME);
+  expect(line.said.map(({ type }) => type)).toEqual(["hello", "back", "ready"]);
 });
 
 test("those who lost a server come back one after the other", () => {
@@ -62,6 +43,16 @@ test("those who lost a server come back one after the other", () => {
   expect(opened).toEqual([200, 300, 600]);
   vi.restoreAllMocks();
   vi.useRealTimers();
+});
+
+test("the server is greeted again when the language has changed, as long as one is there", async () => {
+  const connection = new Connection({ hello: () => HELLO, told: () => undefined, state: () => undefined });
+  await texts.speak("sv");
+  expect(Line.last.readyState).not.toBe(Line.OPEN);
+  connection.close();
+  Line.last.readyState = Line.OPEN;
+  await texts.speak("en");
+  expect(Line.last.readyState).toBe(Line.OPEN);
 });
 
 test("what may be left out of a message is filled in", () => {

@@ -1,6 +1,7 @@
 import { at } from "./base";
 import { PROTOCOL } from "../generated/constants";
 import type { EveningCommand, EveningTold } from "../generated/evening";
+import { texts } from "./i18n.svelte";
 import { PASSING, update, welcome, type Command, type Hello, type Told } from "../generated/protocol";
 
 /** What we say first, but for what is always the same; with a token where it is not the browser's cookie that says who we are. */
@@ -38,6 +39,7 @@ export class Connection {
     this.#connect();
     addEventListener("online", this.#hurry);
     document.addEventListener("visibilitychange", this.#hurry);
+    texts.changed.add(this.#again);
   }
 
   /** What is said `once` is not said again by itself when the line breaks before it is answered. */
@@ -54,12 +56,7 @@ export class Connection {
     clearTimeout(this.#timer);
     removeEventListener("online", this.#hurry);
     document.removeEventListener("visibilitychange", this.#hurry);
-    this.#socket?.close();
-  }
-
-  /** Another hello, as after the language has changed. */
-  again(): void {
-    this.#tries = 0;
+    texts.changed.delete(this.#again);
     this.#socket?.close();
   }
 
@@ -101,6 +98,12 @@ export class Connection {
     clearTimeout(this.#timer);
     this.#timer = setTimeout(() => this.#connect(), wait * 1000 * (0.5 + Math.random())); // not all at once when a server has gone
   }
+
+  /** Another hello, so that refusals come in the language of the page. */
+  #again = (): void => {
+    this.#tries = 0;
+    this.#socket?.close();
+  };
 
   #hurry = (): void => {
     if (this.#ended || document.hidden || this.#socket?.readyState !== WebSocket.CLOSED) return;

@@ -1,38 +1,33 @@
-import type { Bar, DailyDay, DailyList, DailyResult, TryBegun } from "../generated/protocol";
-import { asGuest, ask } from "./api";
+import type { Bar, DailyDay, DailyList, DailyResult } from "../generated/protocol";
+import { ask } from "./api";
 import { at } from "./base";
+import { dateWord, DAY, percentage } from "./figures";
 import { say } from "./i18n.svelte";
-import { dateLocale, dateWord, DAY, presetName } from "./phrases";
+import { presetName } from "./phrases";
 
 const AGAIN = 1000; // milliseconds between two looks at a deal that is being looked into
 const MONTH = /^\d{4}-\d{2}$/;
 const DATE = /^\d{4}-\d{2}-\d{2}$/;
 
 export const isDay = (text: string): boolean => DATE.test(text) && !Number.isNaN(Date.parse(text));
+export const pathOf = (date: string, rules: string): string => `daily/${encodeURIComponent(date)}/${encodeURIComponent(rules)}`;
 export const listOf = (): Promise<DailyList> => ask<DailyList>("daily");
 
 /** What came of a deal, again and again until it is known what it was worth. */
 export async function* resultOf(date: string, rules: string): AsyncGenerator<DailyResult, void> {
   while (true) {
-    const found = await ask<DailyResult>(`daily/${encodeURIComponent(date)}/${encodeURIComponent(rules)}`);
+    const found = await ask<DailyResult>(pathOf(date, rules));
     yield found;
     if (found.par) return;
     await new Promise((resolve) => setTimeout(resolve, AGAIN));
   }
 }
 
-/** The table to play a deal at. */
-export const play = async (date: string, rules: string): Promise<string> =>
-  (await asGuest<TryBegun>(`daily/${encodeURIComponent(date)}/${encodeURIComponent(rules)}/tries`, {})).table;
-
 /** Points with their sign, as they are written in print. */
 export const signed = (points: number): string => {
   const whole = Math.round(points);
   return whole > 0 ? `+${whole}` : whole < 0 ? `−${-whole}` : "0";
 };
-
-export const share = (part: number): string =>
-  new Intl.NumberFormat(dateLocale(), { style: "percent", maximumFractionDigits: 0 }).format(part);
 
 export const dateTold = (date: string): string => dateWord(date, { ...DAY, timeZone: "UTC" });
 
@@ -41,7 +36,7 @@ export function shared({ date, preset, score, par, better, streak }: DailyResult
   const told = say("daily-shared", { date, rules: presetName(preset), points: signed(score ?? 0) });
   const more = [
     par ? say("daily-shared-par", { par: signed(par.points) }) : "",
-    better === null ? "" : say("daily-shared-better", { share: share(better) }),
+    better === null ? "" : say("daily-shared-better", { share: percentage(better) }),
     streak > 1 ? say("daily-shared-streak", { count: streak }) : "",
   ].filter(Boolean);
   return `${[told, ...more].join(", ")} ${new URL(at("daily"), location.href).href}`;

@@ -62,7 +62,7 @@ export class Device {
 
   /** Lets somebody sit down with a name of their own. */
   async add(name: string): Promise<Table> {
-    const { token } = await ask<Guest>("guests", { name }, "omit");
+    const { token } = await ask<Guest>("guests", { name }, { credentials: "omit" });
     const table = this.#seat(token);
     this.#keep();
     return table;

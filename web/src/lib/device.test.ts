@@ -1,14 +1,9 @@
 import { expect, test } from "vitest";
 import { Device, isAsked, publicly, tokensOf, veiled } from "./device.svelte";
-import type { Connection } from "./connection";
-import { read } from "./connection";
-import type { Command, Event, Told } from "../generated/protocol";
-import { Table, type Entry } from "./table.svelte";
+import type { Event } from "../generated/protocol";
+import { Served } from "./samples.table";
+import type { Entry } from "./table.svelte";
 
-const PLACES = [
-  { name: "Ada", person: 1 },
-  { name: "Bo", person: 2 },
-];
 const PEOPLE = [
   { person: 1, name: "Ada" },
   { person: 2, name: "Bo" },
@@ -16,18 +11,18 @@ const PEOPLE = [
 const GAME = { round: 1, dealer: 2, phase: "turn", turn: 1, direction: 1, top: "G8", colour: "G", sizes: [1, 1], in_round: [1, 2] };
 
 /** A table as one person at the device knows it. */
-function at(person: number, said: Command[] = []): { table: Table; tell: (message: object) => void } {
-  const connection = { say: (command: Command) => `x${person}-${said.push(command)}`, close: () => undefined } as unknown as Connection;
-  const table = new Table("ABCD", false, {}, () => connection);
-  return { table, tell: (message) => table.hear(read(JSON.stringify(message)) as Told) };
-}
+class Held extends Served {
+  constructor(private readonly person: number) {
+    super();
+  }
 
-function welcome(person: number, stage: string, more: object = {}): object {
-  const room = { table: "ABCD", host: 1, stage, people: PEOPLE, places: PLACES, preset: "classic", rules: {}, settings: {}, ...more };
-  const own = { hand: [person === 1 ? "G1" : "R9"], legal: person === 1 ? ["play G1", "draw"] : ["draw"] };
-  const events = [{ kind: "dealt", seat: person, count: 1, cards: own.hand }];
-  const rest = { events, chat: [], clock: {}, here: [1, 2], full: true, done: [] };
-  return { type: "welcome", version: 1, person, seat: person, room, game: GAME, own, ...rest };
+  enter(stage: string, more: object = {}): void {
+    const { person } = this;
+    const room = { table: "ABCD", host: 1, stage, people: PEOPLE, places: PEOPLE, preset: "classic", rules: {}, settings: {}, ...more };
+    const own = { hand: [person === 1 ? "G1" : "R9"], legal: person === 1 ? ["play G1", "draw"] : ["draw"] };
+    const events = [{ kind: "dealt", seat: person, count: 1, cards: own.hand }];
+    this.welcome({ person, seat: person, room, game: GAME, own, events, here: [1, 2] });
+  }
 }
 
 test("the others at a device are kept for one table", () => {
@@ -37,12 +32,12 @@ test("the others at a device are kept for one table", () => {
 });
 
 test("who is on turn is asked, and shown their cards when they take the device", () => {
-  const ada = at(1);
-  const bo = at(2);
+  const ada = new Held(1);
+  const bo = new Held(2);
   const device = new Device(ada.table, () => bo.table);
   device.others = [bo.table];
-  ada.tell(welcome(1, "round"));
-  bo.tell(welcome(2, "round"));
+  ada.enter("round");
+  bo.enter("round");
   expect(isAsked(ada.table)).toBe(true);
   expect(isAsked(bo.table)).toBe(false);
   expect(device.asked).toBe(ada.table);
@@ -54,8 +49,9 @@ test("who is on turn is asked, and shown their cards when they take the device",
 });
 
 test("between hands nothing of anybody's cards is there", () => {
-  const { table, tell } = at(1);
-  tell(welcome(1, "round"));
+  const ada = new Held(1);
+  ada.enter("round");
+  const { table } = ada;
   const cover = veiled(table);
   expect(cover.own).toBeNull();
   expect(cover.seat).toBe(0);
@@ -75,16 +71,15 @@ test("of what happened only secret cards are left out", () => {
 });
 
 test("who is ready is so for everybody at the device", () => {
-  const said: Command[] = [];
-  const ada = at(1);
-  const bo = at(2, said);
+  const ada = new Held(1);
+  const bo = new Held(2);
   const device = new Device(ada.table, () => bo.table);
   device.others = [bo.table];
-  ada.tell(welcome(1, "between", { ready: [] }));
-  bo.tell(welcome(2, "between", { ready: [] }));
+  ada.enter("between", { ready: [] });
+  bo.enter("between", { ready: [] });
   device.follow();
-  expect(said.map(({ type }) => type)).not.toContain("ready");
-  ada.tell(welcome(1, "between", { ready: [1] }));
+  expect(bo.said.map(({ type }) => type)).not.toContain("ready");
+  ada.enter("between", { ready: [1] });
   device.follow();
-  expect(said.map(({ type }) => type)).toContain("ready");
+  expect(bo.said.map(({ type }) => type)).toContain("ready");
 });

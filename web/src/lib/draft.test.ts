@@ -1,9 +1,7 @@
 import { expect, test } from "vitest";
-import type { Connection } from "./connection";
 import { Draft } from "./draft.svelte";
-import { read } from "./connection";
-import type { Command, Refused, Rulebook, Rules, Told } from "../generated/protocol";
-import { Table } from "./table.svelte";
+import type { Refused, Rulebook, Rules } from "../generated/protocol";
+import { Served } from "./samples.table";
 
 const CLASSIC = { deck: "108", challenge: true, jump_in: false };
 const BOOK: Rulebook = {
@@ -34,32 +32,13 @@ const ROOM = {
 
 const NEEDS = { right: { option: "challenge", value: false } };
 
-class House {
-  readonly said: Command[] = [];
-  readonly table: Table;
+class House extends Served {
   readonly draft: Draft;
 
   constructor(person = 1) {
-    const connection = { say: (command: Command) => `x${this.said.push(command)}`, close: () => undefined } as unknown as Connection;
-    this.table = new Table("ABCD", false, {}, () => connection);
-    this.tell({
-      type: "welcome",
-      version: 1,
-      person,
-      seat: 0,
-      room: ROOM,
-      events: [],
-      chat: [],
-      clock: {},
-      here: [1],
-      full: true,
-      done: [],
-    });
+    super();
+    this.welcome({ person, seat: 0, room: ROOM });
     this.draft = new Draft(this.table, BOOK);
-  }
-
-  tell(message: object): void {
-    this.table.hear(read(JSON.stringify(message)) as Told);
   }
 
   refuse(details: Rules = {}): Refused {

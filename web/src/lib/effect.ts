@@ -1,6 +1,6 @@
 import type { Effect, Estimate, RulesEffect } from "../generated/protocol";
 import { say } from "./i18n.svelte";
-import { dateLocale } from "./phrases";
+import { figure, percentage } from "./figures";
 
 /** The figures in the order in which they are shown; the last two are shares. */
 const FIGURES = ["turns", "minutes", "rounds", "match", "luck", "first"] as const satisfies (keyof Effect)[];
@@ -20,9 +20,7 @@ export interface Row {
   classic: Bar | null;
 }
 
-const number = (value: number, digits: number): string =>
-  new Intl.NumberFormat(dateLocale(), { maximumFractionDigits: digits }).format(value);
-const percent = (share: number): string => new Intl.NumberFormat(dateLocale(), { style: "percent" }).format(share);
+const number = (value: number, digits: number): string => figure(value, { maximumFractionDigits: digits });
 
 export const clear = ({ low, high }: Estimate): boolean => low > 0 || high < 0;
 /** Which of the sentences is true of a change. */
@@ -37,7 +35,7 @@ function length(message: string, found: Estimate, change: Estimate | undefined):
 /** What rules do, in sentences. */
 export function sentences({ effect, classic, change }: RulesEffect): string[] {
   if (!effect || !classic) return [];
-  const luck = { share: percent(effect.luck.value), classic: percent(classic.luck.value) };
+  const luck = { share: percentage(effect.luck.value), classic: percentage(classic.luck.value) };
   return [
     length("does-round", effect.minutes, change?.minutes),
     length("does-match", effect.match, change?.match),

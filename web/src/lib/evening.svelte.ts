@@ -8,8 +8,6 @@ import { PASSING, type Refused } from "../generated/protocol";
 /** An evening as this page knows it: what the server has told last, which is always the whole. */
 export class Evening {
   online = $state(false);
-  /** When the connection is tried again (performance.now()). */
-  nextTry = $state(0);
   ended = $state.raw<{ code: string; text: string } | null>(null);
   told = $state.raw<EveningTold | null>(null);
   /** When that was (performance.now()), for its clocks. */
@@ -27,10 +25,7 @@ export class Evening {
     this.#connection = connect({
       hello: () => ({ table: this.code, version: this.told?.version ?? -1, watch: this.watch, screen: false, language: texts.language }),
       told: (message) => this.hear(message),
-      state: (open, again) => {
-        this.online = open;
-        this.nextTry = performance.now() + again * 1000;
-      },
+      state: (open) => (this.online = open),
     });
   }
 
@@ -43,10 +38,6 @@ export class Evening {
     const id = this.#connection.say(command);
     this.said = new Set([...this.said, id]);
     return id;
-  }
-
-  greetAgain(): void {
-    this.#connection.again();
   }
 
   close(): void {

@@ -13,8 +13,9 @@ import type {
 import { eveningTold, PLACES as SCHEDULES, TEAMS } from "../generated/evening";
 import type { Told } from "../generated/protocol";
 import { looks, type Look } from "./faces";
+import { figure } from "./figures";
 import { say } from "./i18n.svelte";
-import { dateLocale, listed } from "./phrases";
+import { listed } from "./phrases";
 
 /** For how many people the schedules of partners are. */
 const PLACES: Partial<Record<EveningFormat, readonly number[]>> = SCHEDULES;
@@ -117,7 +118,7 @@ export const sideMade = (plan: Plan, { points }: TableAt, side: number): number 
   plan.format === "duplicate" ? madeTogether(plan, points, side) : (points[side] ?? 0);
 
 /** "+12": what a team is ahead. */
-export const ahead = (points: number): string => new Intl.NumberFormat(dateLocale(), { signDisplay: "exceptZero" }).format(points);
+export const ahead = (points: number): string => figure(points, { signDisplay: "exceptZero" });
 
 /** A score as the standings show it. */
 export const scoreWord = ({ plan }: Pick<EveningAt, "plan">, score: number): string =>
@@ -189,10 +190,6 @@ export function clockWord(seconds: number): string {
 
 export const CLOCKS = [0, 5, 10, 15, 20, 30, 45, 60]; // minutes that a stage may take
 
-/** Numbers to choose from, the present one among them. */
-export const among = (usual: number[], present: number): number[] =>
-  usual.includes(present) ? usual : [...usual, present].sort((one, other) => one - other);
-
 /** "15 partners × 1 round": what a format comes to. */
 export function fitWord({ format, stages, rounds, tables, minutes, idle, bots }: Fit): string {
   const course =
@@ -209,12 +206,7 @@ export function fitWord({ format, stages, rounds, tables, minutes, idle, bots }:
 
 /** Why a format is not among those that fit. */
 export const unfitWord = ({ why, people }: Unfit): string =>
-  say(`eve-unfit-${why}`, { numbers: orList(people.map(String)), count: people[0] ?? 0 });
-
-function orList(words: string[]): string {
-  const last = words.at(-1) ?? "";
-  return words.length > 1 ? say("eve-or", { names: words.slice(0, -1).join(", "), player: last }) : last;
-}
+  say(`eve-unfit-${why}`, { numbers: listed(people.map(String), "eve-or"), count: people[0] ?? 0 });
 
 // Standings
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { drawn, HUES, lately, lookOf, looks, looksOf, moodOf, type Known } from "./faces";
 import { EMOTES } from "../generated/constants";
-import type { Place } from "../generated/protocol";
+import { place, somebody } from "../generated/protocol";
 import { game, event } from "./samples";
 
 const person = (name: string, number: number): Known => ({ name, person: number, bot: "" });
@@ -53,20 +53,16 @@ describe("looks", () => {
     expect(looks([person("Ada", 1), wanted("Bo", 2, namesake + 1)])[1]!.character).toBe(namesake);
     expect(lookOf("Ada", 64).character).toBe(15);
     const found = looksOf({
-      places: [{ name: "Ada", person: 1, bot: "", stand_in: false, next: 0, open: false, hints: 0, owner: "" }],
-      people: [{ person: 1, name: "Ada", face: 7, muted: false }],
+      places: [place({ name: "Ada", person: 1 })],
+      people: [somebody({ person: 1, name: "Ada", face: 7 })],
     });
     expect(found.seats[0]!.character).toBe(6);
   });
 
   it("knows people who only watch", () => {
-    const place: Place = { name: "Ada", person: 1, bot: "", stand_in: true, next: 0, open: false, hints: 0, owner: "" };
     const found = looksOf({
-      places: [place],
-      people: [
-        { person: 1, name: "Ada", face: 0, muted: false },
-        { person: 2, name: "Bo", face: 0, muted: false },
-      ],
+      places: [place({ name: "Ada", person: 1, stand_in: true })],
+      people: [somebody({ person: 1, name: "Ada" }), somebody({ person: 2, name: "Bo" })],
     });
     expect(found.people.get(1)).toBe(found.seats[0]);
     expect(found.people.get(2)).toEqual(lookOf("Bo"));

@@ -1,4 +1,5 @@
 import { ask, asGuest } from "./api";
+import { remove } from "./removing";
 import { at } from "./base";
 import type { Seeking, Wish } from "../generated/protocol";
 import { say } from "./i18n.svelte";
@@ -9,7 +10,7 @@ export const newTab = (): string => Math.random().toString(36).slice(2, 14);
 
 export const lookOn = (tab: string, known: string): Promise<Seeking> => ask<Seeking>(`seeks?tab=${tab}&known=${known}`);
 export const seek = (wish: Wish, tab: string): Promise<Seeking> => asGuest<Seeking>("seeks", { wish, tab });
-export const stopSeeking = (): Promise<Seeking> => ask<Seeking>("seeks", undefined, "same-origin", "DELETE");
+export const stopSeeking = (): Promise<Seeking> => remove<Seeking>("seeks");
 
 /** Says that a window goes, while it does. */
 export function goAway(tab: string): void {

@@ -2,18 +2,11 @@ import { beforeAll, beforeEach, expect, test, vi } from "vitest";
 import type { Board } from "./board.svelte";
 import { hintsAt, wordOf } from "./hints.svelte";
 import { OWN, type Game, type Own } from "../generated/protocol";
-import { game } from "./samples";
+import { game, storage } from "./samples";
 import { texts } from "./i18n.svelte";
 
-let kept: Record<string, string>;
 beforeAll(() => texts.need("core", "game"));
-beforeEach(() => {
-  kept = {};
-  vi.stubGlobal("localStorage", {
-    getItem: (key: string) => kept[key] ?? null,
-    setItem: (key: string, value: string) => (kept[key] = value),
-  });
-});
+beforeEach(() => vi.stubGlobal("localStorage", storage()));
 
 const at = (told: Partial<Game>, sent: Partial<Own> = {}, more: Partial<Board> = {}): Board => {
   const own = { ...OWN, ...sent };

@@ -42,6 +42,8 @@ class Texts {
   #bundle = $state.raw<FluentBundle | null>(null);
   #unparsed = new Map<string, string>();
   #parts = new Set<Part>();
+  /** What is done when the language has changed. */
+  readonly changed = new Set<() => void>();
 
   /** Makes parts of the catalogues ready. */
   async need(...parts: Part[]): Promise<void> {
@@ -62,6 +64,7 @@ class Texts {
     this.#unparsed = messages;
     this.#begin(language);
     save("language", language);
+    for (const then of this.changed) then();
   }
 
   #begin(language: Language): void {

@@ -3,14 +3,20 @@ import type { Board } from "./board.svelte";
 import { settings } from "./settings.svelte";
 
 const MOVES = new Set(["ArrowLeft", "ArrowRight", "ArrowUp", "ArrowDown", "Home", "End"]);
-const VERBS: Record<string, string[]> = {
-  d: ["draw", "accept"],
-  p: ["pass"],
-  t: ["accept"],
-  x: ["challenge"],
-  o: ["object"],
-  y: ["vote yes", "perform"],
-  n: ["vote no", "decline"],
+const DOES: Record<string, (board: Board) => void> = {
+  d: (board) => board.draw(),
+  p: (board) => board.do("pass"),
+  t: (board) => board.do("accept"),
+  x: (board) => board.do("challenge"),
+  o: (board) => board.do("object"),
+  y: (board) => board.do("vote yes", "perform"),
+  n: (board) => board.do("vote no", "decline"),
+  a: (board) => board.answerOrJump(false),
+  j: (board) => board.answerOrJump(true),
+  u: (board) => board.uno(),
+  c: (board) => board.catch(),
+  v: (board) => board.accuse(),
+  i: (board) => board.askHint(),
 };
 /** What one can ask at any time. */
 const ASKS: Record<string, Asked> = { w: "top", h: "hands", s: "scores", l: "last", k: "clock" };
@@ -51,12 +57,7 @@ export function typed(key: string, focus: Focus, board: Board): Did {
   }
   if (!board.seat) return "";
   if (/^[1-9]$/.test(key)) board.pressNumber(Number(key));
-  else if (small === "a" || small === "j") board.answerOrJump(small === "j");
-  else if (small === "u") board.uno();
-  else if (small === "c") board.catch();
-  else if (small === "v") board.accuse();
-  else if (small === "i") board.askHint();
-  else if (VERBS[small]) board.do(...VERBS[small]);
+  else if (DOES[small]) DOES[small](board);
   else return "";
   return "done";
 }

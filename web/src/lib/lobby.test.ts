@@ -15,7 +15,6 @@ import {
   nameOf,
   news,
   offered,
-  parted,
   readable,
   rulesOf,
   settingAbout,
@@ -25,8 +24,9 @@ import {
   wayOut,
   word,
 } from "./lobby";
-import type { Place, Refused, Room, Rulebook, Rules } from "../generated/protocol";
+import { place, shuffle, somebody, type Place, type Refused, type Room, type Rulebook, type Rules } from "../generated/protocol";
 import { LANGUAGES, texts, type Language } from "./i18n.svelte";
+import { parted } from "./narrator";
 
 beforeAll(() => texts.need("core", "game", "lobby"));
 
@@ -80,9 +80,9 @@ const BOOK: Rulebook = {
   owners: {},
 };
 
-const free: Place = { name: "", person: 0, bot: "", stand_in: false, next: 0, open: false, hints: 0, owner: "" };
-const of = (person: number, name: string): Place => ({ ...free, person, name });
-const bot = (level: string): Place => ({ ...free, bot: level });
+const free = place({});
+const of = (person: number, name: string): Place => place({ person, name });
+const bot = (level: string): Place => place({ bot: level });
 
 function room(more: Partial<Room> = {}): Room {
   const places = more.places ?? [of(1, "Ada"), of(2, "Bo"), bot("hard"), free];
@@ -90,10 +90,7 @@ function room(more: Partial<Room> = {}): Room {
     table: "ABCD2345",
     host: 1,
     stage: "lobby",
-    people: [
-      { person: 1, name: "Ada", face: 0, muted: false },
-      { person: 2, name: "Bo", face: 0, muted: false },
-    ],
+    people: [somebody({ person: 1, name: "Ada" }), somebody({ person: 2, name: "Bo" })],
     places,
     sides: places.map((_, seat) => [seat + 1]),
     goal: { format: "points", target: 500, rounds: 0, fewest: false },
@@ -121,7 +118,7 @@ function room(more: Partial<Room> = {}): Room {
     out: [],
     champions: [],
     ready: [],
-    shuffle: { deal: 1, commitment: "", mixed: [], secret: "", added: [] },
+    shuffle: shuffle({ deal: 1, commitment: "" }),
     record: "",
     origin: "",
     solo: false,
@@ -237,7 +234,7 @@ test("what the host changed is told to the others", () => {
 
 test("who comes, goes and moves is told, once each", () => {
   const before = room();
-  const cid = { person: 3, name: "Cid", face: 0, muted: false };
+  const cid = somebody({ person: 3, name: "Cid" });
   expect(told(before, room({ people: [...before.people, cid], places: [...before.places.slice(0, 3), of(3, "Cid")] }))).toEqual([
     "Cid is in seat 4.",
   ]);

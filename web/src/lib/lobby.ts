@@ -1,9 +1,10 @@
 import { ask } from "./api";
+import { among } from "./figures";
 import { GROUPS } from "../generated/lobby";
 import type { Choice, Custom, Refused, Room, Rulebook, Rules, Settings } from "../generated/protocol";
 import { say, texts, type Argument } from "./i18n.svelte";
 import { presetName, sentence } from "./phrases";
-import { edition } from "./narrator";
+import { edition, parted } from "./narrator";
 
 export const loadRulebook = (): Promise<Rulebook> => ask<Rulebook>("rules");
 
@@ -98,12 +99,6 @@ export const LONGEST_TEXT = 60; // on a card, as far as there is room
 
 export const customs = (values: Rules): Custom[] => (values["custom"] as Custom[] | undefined) ?? [];
 
-/** An effect without its number, and the number (0: it has none). */
-export function parted(effect: string): { kind: string; number: number } {
-  const found = /^(.*) (\d+)$/.exec(effect);
-  return found ? { kind: found[1] ?? "", number: Number(found[2]) } : { kind: effect, number: 0 };
-}
-
 /** An effect of another kind, with the number it had where that takes one. */
 export function effectOf(kind: string, number: number, effects: Record<string, boolean>): string {
   return effects[kind] ? `${kind} ${number || 2}` : kind;
@@ -115,12 +110,6 @@ const spaceless = (kind: string): string => kind.replaceAll(" ", "-");
 export function deed(effect: string): string {
   const { kind, number } = parted(effect);
   return say(`effect-${spaceless(kind)}`, { n: number });
-}
-
-/** What a customizable card is called when nobody has written on it. */
-export function calling(effect: string): string {
-  const { kind, number } = parted(effect);
-  return say(`custom-${spaceless(kind)}`, { n: number });
 }
 
 /** What a kind of effect is called where one is chosen; the number comes after. */
@@ -315,8 +304,7 @@ const OFFERED: Partial<Record<Setting, number[]>> = {
 
 /** Seconds or minutes that a setting offers, the present one among them. */
 export function offered(setting: Setting, present: number): number[] {
-  const usual = OFFERED[setting] ?? [0, 0.5, 0.75, 1, 1.5, 2, 3, 4, 5];
-  return usual.includes(present) ? usual : [...usual, present].sort((one, other) => one - other);
+  return among(OFFERED[setting] ?? [0, 0.5, 0.75, 1, 1.5, 2, 3, 4, 5], present);
 }
 
 /** The dark squares of a QR code as one path. */

@@ -1,6 +1,6 @@
 import type { LuckShown, LuckSum } from "../generated/protocol";
+import { difference } from "./figures";
 import { say } from "./i18n.svelte";
-import { dateLocale } from "./phrases";
 
 const WHOLE = 1_000_000; // luck comes in millionths of a round won
 
@@ -13,8 +13,7 @@ export function nameOf({ who }: LuckSum): string {
 /** What the cards gave in a hundred rounds, and how exact that is. */
 export function inHundred({ rounds, luck, low, high }: LuckSum): { mean: number; low: number; high: number; told: string } {
   const each = (value: number): number => (100 * value) / WHOLE / Math.max(1, rounds);
-  const number = new Intl.NumberFormat(dateLocale(), { signDisplay: "exceptZero", maximumFractionDigits: 1 });
-  const written = (value: number): string => number.format(each(value));
+  const written = (value: number): string => difference(each(value), 1);
   const told = say("luck-interval", { mean: written(luck), low: written(low), high: written(high) });
   return { mean: each(luck), low: each(low), high: each(high), told };
 }

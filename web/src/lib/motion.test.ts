@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
 import { courseOf, type Course, type Shown } from "./motion";
 import { OWN, type Update } from "../generated/protocol";
-import { game, event, type Some } from "./samples";
+import { game, update as updated, type Some } from "./samples";
 
-const update = (...events: Some[]): Update => ({ type: "update", version: 1, events: events.map(event) });
+const update = (...events: Some[]): Update => updated(events);
 const before = (more: Partial<Shown> = {}): Shown => ({
   game: game({ in_round: [1, 2, 4], sizes: [3, 5, 0, 2], stock: 50, discard: 9, top: "B1", colour: "B" }),
   own: { ...OWN, hand: ["R1", "R7", "W"] },

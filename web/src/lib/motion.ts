@@ -1,5 +1,6 @@
 import type { Game, Event, Own, Update } from "../generated/protocol";
 import { colourOf } from "./narrator";
+import { arranged } from "./order";
 
 /** Where a card comes from or goes to: a seat by its number, or one of the piles. */
 export type Spot = number | "stock" | "discard";
@@ -51,17 +52,6 @@ const busy: Change = ({ game, own }) => ({
   own: own && { ...own, legal: [], fitting: [], uno: false },
 });
 
-/** A hand with cards added, in the order that it will have. */
-function put(hand: readonly string[], faces: readonly string[], order: readonly string[]): string[] {
-  const left = [...hand, ...faces];
-  const sorted = order.filter((face) => {
-    const place = left.indexOf(face);
-    if (place >= 0) left.splice(place, 1);
-    return place >= 0;
-  });
-  return [...sorted, ...left];
-}
-
 function without(hand: readonly string[], faces: readonly string[]): string[] {
   const left = [...hand];
   for (const face of faces) if (left.includes(face)) left.splice(left.lastIndexOf(face), 1);
@@ -107,7 +97,7 @@ class Composer {
     }
     return ({ game, own }) => ({
       game: { ...game, sizes: game.sizes.map((size, place) => (place === to - 1 ? size + count : size)) },
-      own: own && to === this.seat ? { ...own, hand: put(own.hand, faces, this.order) } : own,
+      own: own && to === this.seat ? { ...own, hand: arranged([...own.hand, ...faces], "dealt", this.order) } : own,
     });
   }
 

@@ -1,12 +1,11 @@
 import { beforeAll, expect, test } from "vitest";
-import type { Own } from "../generated/protocol";
+import { own } from "../generated/protocol";
 import { game, event } from "./samples";
 import { texts, type Language } from "./i18n.svelte";
 import { asked, faceOf, namedOf, targetOf, Teller, verbOf, UNTOLD } from "./narrator";
 
 const names = ["Zoë Ångström", "Þór", "{ $other } \uE001"];
 const told = (deck = "108", custom: object[] = []) => new Teller({ rules: { deck, custom }, places: names.map((name) => ({ name })) });
-const own = (more: Partial<Own>): Own => ({ hand: [], drawn: "", legal: [], fitting: [], uno: false, bluff: false, ...more });
 
 beforeAll(() => texts.need("core", "game"));
 

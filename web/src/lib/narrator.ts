@@ -52,6 +52,18 @@ export const namedOf = (action: string): string => /(?:>|^colour )([RYGB])/.exec
 /** The seat that an action is aimed at, 0 for none. */
 export const targetOf = (action: string): number => Number(/(?:@|^(?:catch|advice) )(\d+)/.exec(action)?.[1] ?? 0);
 
+/** An effect of a customizable card without its number, and the number (0: it has none). */
+export function parted(effect: string): { kind: string; number: number } {
+  const [, kind = "", number = 0] = /^(.*?)(?: (\d+))?$/.exec(effect) ?? [];
+  return { kind, number: Number(number) };
+}
+
+/** What a customizable card is called when nobody has written on it. */
+export function calling(effect: string): string {
+  const { kind, number } = parted(effect);
+  return say(`custom-${kind.replaceAll(" ", "-")}`, { n: number });
+}
+
 /** The deck, whose rulebook has words of its own, as messages ask for it: Fluent tells 108 the number from the text. */
 export function edition(rules: Rules): Argument {
   const deck = (rules["deck"] ?? "108") as string | number;
@@ -109,9 +121,7 @@ export class Teller {
   /** What is written on a customizable card, by the players or else by us; "" on any other. */
   writing(face: string): string {
     const custom = /^W[123]$/.test(face) ? this.#custom[Number(face[1]) - 1] : undefined;
-    if (!custom) return "";
-    const [, kind = "", number] = /^(.*?)(?: (\d+))?$/.exec(custom.effect) ?? [];
-    return custom.text || say(`custom-${kind.replaceAll(" ", "-")}`, { n: Number(number ?? 0) });
+    return custom ? custom.text || calling(custom.effect) : "";
   }
 
   /** What happened, as we may know it; "" for what goes without saying and for what this page does not know. */

@@ -1,14 +1,9 @@
 import { expect, test } from "vitest";
 import { buzzOf } from "./nudges";
 import type { Update } from "../generated/protocol";
-import { game, event, type Some } from "./samples";
+import { game, update as updated, type Some } from "./samples";
 
-const update = (events: Some[], penalty = 0): Update => ({
-  type: "update",
-  version: 1,
-  events: events.map(event),
-  game: game({ penalty }),
-});
+const update = (events: Some[], penalty = 0): Update => updated(events, { game: game({ penalty }) });
 
 test("one feels one's turn, and nothing of others'", () => {
   expect(buzzOf(update([]), 1, true)).toHaveLength(1);

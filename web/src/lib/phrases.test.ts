@@ -1,5 +1,6 @@
 import { expect, test, vi } from "vitest";
-import { dateWord, DAY, daysBetween, MINUTE, monthWord, sentence, spark } from "./phrases";
+import { dateWord, DAY, MINUTE, monthWord } from "./figures";
+import { daysBetween, sentence, spark } from "./phrases";
 
 test("days are those of the calendar", () => {
   const now = new Date(2026, 2, 1, 0, 30);

@@ -1,10 +1,10 @@
 import type { Finished, Goal, Summary } from "../generated/protocol";
 import { capital, say, texts } from "./i18n.svelte";
 
-/** "Ada, Bo and Cid" in the language of the page. */
-export function listed(names: readonly string[]): string {
+/** "Ada, Bo and Cid" in the language of the page; another message joins the last one otherwise. */
+export function listed(names: readonly string[], joint = "web-and"): string {
   const last = names.at(-1) ?? "";
-  return names.length > 1 ? say("web-and", { names: names.slice(0, -1).join(", "), player: last }) : last;
+  return names.length > 1 ? say(joint, { names: names.slice(0, -1).join(", "), player: last }) : last;
 }
 
 /** What the server says in passing as a sentence of its own. */
@@ -12,23 +12,6 @@ export function sentence(text: string): string {
   const begun = capital(text);
   return /[.!?…]$/.test(begun) ? begun : `${begun}.`;
 }
-
-/** How dates are written: the day first in every language. */
-export const dateLocale = (): string => (texts.language === "en" ? "en-GB" : texts.language);
-
-/** What of a date is written. */
-export const DAY: Intl.DateTimeFormatOptions = { day: "numeric", month: "long", year: "numeric" };
-export const SHORT_DAY: Intl.DateTimeFormatOptions = { ...DAY, month: "short" };
-export const MINUTE: Intl.DateTimeFormatOptions = { ...SHORT_DAY, hour: "2-digit", minute: "2-digit" };
-
-/** A date as it is written here; in numbers where a browser does not know the names of the months, as many do not in Icelandic. */
-export function dateWord(date: string | Date, parts: Intl.DateTimeFormatOptions): string {
-  const known = Intl.DateTimeFormat.supportedLocalesOf(dateLocale())[0];
-  return new Intl.DateTimeFormat(known ?? "de", known ? parts : { ...parts, month: "numeric" }).format(new Date(date));
-}
-
-/** A month, given as "2026-11". */
-export const monthWord = (month: string): string => dateWord(`${month}-01`, { month: "long", year: "numeric", timeZone: "UTC" });
 
 /** A preset by its name; one that this page does not know by its id. */
 export function presetName(preset: string): string {

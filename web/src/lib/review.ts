@@ -8,9 +8,9 @@ import {
   type RoundReview,
 } from "../generated/protocol";
 import { ask } from "./api";
+import { difference, percentage } from "./figures";
 import { capital, say } from "./i18n.svelte";
 import { faceOf, namedOf, targetOf, verbOf, type Teller } from "./narrator";
-import { dateLocale } from "./phrases";
 import type { Moment } from "./replay";
 
 const WHOLE = 1_000_000; // chances and luck come in millionths
@@ -53,15 +53,13 @@ export const balance = (table: string): AsyncGenerator<number | TableLuck, void>
 export const ownLuckTold = (luck: Terms): string =>
   `${say("luck-you", { cards: hundredths(luck.deal + luck.draws), own: hundredths(luck.own) })} ${say("luck-others-you", { others: hundredths(luck.others) })}`;
 
-export const percent = (value: number): string =>
-  new Intl.NumberFormat(dateLocale(), { style: "percent", maximumFractionDigits: 0 }).format(value / WHOLE);
+export const percent = (value: number): string => percentage(value / WHOLE);
 
 /** By how much something is better, which is never nothing. */
 export const lead = (value: number): string => (2 * value > WHOLE / 100 ? percent(value) : `<${percent(WHOLE / 100)}`);
 
 /** Hundredths of a round won, with their sign. */
-export const hundredths = (value: number): string =>
-  new Intl.NumberFormat(dateLocale(), { signDisplay: "exceptZero", maximumFractionDigits: 0 }).format((100 * value) / WHOLE);
+export const hundredths = (value: number): string => difference((100 * value) / WHOLE);
 
 /** The chances of each seat in per cent, after the deal and after every step. */
 export const chancesOver = ({ chances }: RoundReview, seats: number): number[][] =>
@@ -85,23 +83,9 @@ export function markedFrom(review: Review | null, moments: readonly Moment[], at
   return found < 0 ? at : found;
 }
 
-/** What the terms of luck are called. */
-export const TERMS: Readonly<Record<string, string>> = {
-  deal: "review-luck-deal",
-  draws: "review-luck-draws",
-  others: "review-luck-others",
-  own: "review-luck-own",
-};
-
-export type Terms = Pick<Luck, "deal" | "draws" | "others" | "own">;
-
 /** What the luck of a seat is made of, as it is shown: the four terms add up to its result beside a fair share. */
-export const termsOf = ({ deal, draws, others, own }: Terms): { kind: string; value: number }[] => [
-  { kind: "deal", value: deal },
-  { kind: "draws", value: draws },
-  { kind: "others", value: others },
-  { kind: "own", value: own },
-];
+export const TERMS = ["deal", "draws", "others", "own"] as const;
+export type Terms = Pick<Luck, (typeof TERMS)[number]>;
 
 /** In a sentence: what came from the cards, from the others and from the seat itself. */
 export const luckTold = (player: string, luck: Luck): string =>
@@ -132,11 +116,11 @@ export function actionTold(teller: Teller, action: string): string {
 
 /** What a decision gained or gave away, and why. */
 export function judged(teller: Teller, decision: Decision): string {
-  const { mark, better, difference, reason, about } = decision;
+  const { mark, better, reason, about } = decision;
   const told = [`${say(`review-mark-${mark}`)}.`];
   if (isMarked(decision)) {
     const loses = mark.startsWith("loses") || mark.startsWith("missed");
-    told.push(`${say(loses ? "review-better" : "review-gain", { share: lead(difference), action: actionTold(teller, better) })}.`);
+    told.push(`${say(loses ? "review-better" : "review-gain", { share: lead(decision.difference), action: actionTold(teller, better) })}.`);
   }
   if (reason) told.push(reasonTold(teller, reason, about));
   return told.join(" ");

@@ -1,3 +1,4 @@
+import * as filled from "../generated/evening";
 import type { EveningAt, EveningTold, Plan, StageAt, Standing, TableAt } from "../generated/evening";
 
 /** Made-up evenings for tests. */
@@ -18,40 +19,11 @@ export const plan = (change: Partial<Plan>): Plan => ({
   ...change,
 });
 
-export const tableAt = (change: Partial<TableAt>): TableAt => ({
-  table: 1,
-  players: [1, 2, 3, 4],
-  over: false,
-  rounds: 0,
-  points: [],
-  places: [],
-  corrected: false,
-  record: "",
-  deals: [],
-  ...change,
-});
+export const tableAt = (change: Partial<TableAt>): TableAt => filled.tableAt({ table: 1, players: [1, 2, 3, 4], ...change });
 
-export const stageAt = (change: Partial<StageAt>): StageAt => ({
-  stage: 1,
-  tables: [tableAt({})],
-  idle: [],
-  commitments: [],
-  secrets: [],
-  differences: [],
-  ...change,
-});
+export const stageAt = (change: Partial<StageAt>): StageAt => filled.stageAt({ stage: 1, tables: [tableAt({})], ...change });
 
-export const standing = (change: Partial<Standing>): Standing => ({
-  player: 1,
-  place: 1,
-  score: 0,
-  points: 0,
-  played: 0,
-  partners: {},
-  out: false,
-  team: 0,
-  ...change,
-});
+export const standing = (change: Partial<Standing>): Standing => filled.standing({ player: 1, place: 1, score: 0, ...change });
 
 const NAMES = ["Ada", "Bo", "Cid", "Dot", "Eva", "Fay", "Gus", "Hal"];
 
@@ -64,7 +36,7 @@ export const evening = (change: Partial<EveningAt>): EveningAt => ({
   preset: "classic",
   host: 1,
   host_name: "Ada",
-  guests: NAMES.map((name, before) => ({ player: before + 1, name, here: true, typed: false, left: false, away: false, face: 0, team: 0 })),
+  guests: NAMES.map((name, before) => filled.participant({ player: before + 1, name, here: true })),
   stages: [stageAt({ idle: [5] })],
   of: 7,
   coming: [],

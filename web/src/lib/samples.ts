@@ -1,4 +1,4 @@
-import { game as filledGame, event as filled, type Game, type Event } from "../generated/protocol";
+import { game as filledGame, event as filled, type Game, type Event, type Update } from "../generated/protocol";
 
 /** For tests: a round of which only this matters. */
 export const game = (some: Partial<Game>): Game =>
@@ -8,3 +8,19 @@ export const game = (some: Partial<Game>): Game =>
 export type Some = Partial<Omit<Event, "kind">> & { kind: string };
 
 export const event = (some: Some): Event => filled(some as Event);
+
+export const update = (events: readonly Some[], more: Partial<Update> = {}): Update => ({
+  type: "update",
+  version: 1,
+  events: events.map(event),
+  ...more,
+});
+
+/** What a browser keeps. */
+export function storage(): Storage {
+  const kept = new Map<string, string>();
+  return {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => kept.set(key, value),
+  } as unknown as Storage;
+}

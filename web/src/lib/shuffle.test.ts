@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import proofs from "../../../tests/proofs.json";
 import { commitmentTo } from "./proof";
 import type { Command, Event, Room, Shuffle, Update, Welcome } from "../generated/protocol";
-import { event } from "./samples";
+import { event, storage } from "./samples";
 import { Shuffles, verdicts } from "./shuffle";
 
 const SECRET = "00ff10";
@@ -20,14 +20,6 @@ const room = (shuffle: Partial<Shuffle>, stage = "lobby", more: object = {}): Ro
     shuffle: { deal: 1, commitment: PROMISE, mixed: [], secret: "", added: [], ...shuffle },
     ...more,
   }) as unknown as Room;
-
-function storage(): Storage {
-  const kept = new Map<string, string>();
-  return {
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, value: string) => kept.set(key, value),
-  } as unknown as Storage;
-}
 
 /** A page at a table: our person is 7 in seat 2. */
 class Page {

@@ -1,14 +1,11 @@
 import { expect, test } from "vitest";
 import type { Game, Update } from "../generated/protocol";
-import { game, event, type Some } from "./samples";
+import { game, update as updated, type Some } from "./samples";
 import { soundsOf } from "./sound";
 
-const update = (more: Partial<Update>, kinds: (string | Some)[] = []): Update => ({
-  type: "update",
-  version: 1,
-  events: kinds.map((kind) => event(typeof kind === "string" ? { kind, seat: 1, card: "R5", count: kind === "drew" ? 2 : 0 } : kind)),
-  ...more,
-});
+const spelt = (kind: string | Some): Some =>
+  typeof kind === "string" ? { kind, seat: 1, card: "R5", count: kind === "drew" ? 2 : 0 } : kind;
+const update = (more: Partial<Update>, kinds: (string | Some)[] = []): Update => updated(kinds.map(spelt), more);
 const turn = (seat: number) => game({ phase: "turn", turn: seat });
 const sounds = (sent: Update, before: Game | null, seat: number) => soundsOf(sent, before, seat).map(({ sound }) => sound);
 

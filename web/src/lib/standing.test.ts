@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { Goal } from "../generated/protocol";
+import { place, type Goal } from "../generated/protocol";
 import { prolonged, scaleOf, standing, waitedFor } from "./standing";
 
 const POINTS: Goal = { format: "points", target: 500, rounds: 0, fewest: false };
@@ -92,12 +92,7 @@ test("who comes late knows the course from there, and another match begins anew"
 });
 
 test("the next round waits for those who play, are here and are not ready", () => {
-  const place = { name: "", bot: "", person: 0, stand_in: false, next: 0, open: false, hints: 0, owner: "" };
-  const seated = [
-    { ...place, person: 1 },
-    { ...place, person: 2 },
-    { ...place, bot: "hard" },
-  ];
-  const room = { ready: [1], places: [...seated, { ...place, person: 3, stand_in: true }, { ...place, person: 4 }] };
+  const seated = [{ person: 1 }, { person: 2 }, { bot: "hard" }, { person: 3, stand_in: true }, { person: 4 }];
+  const room = { ready: [1], places: seated.map(place) };
   expect(waitedFor(room, [1, 2, 3])).toEqual([2]);
 });

@@ -14,6 +14,7 @@ import {
   type Held,
   type Line,
   type Own,
+  type Presence,
   type Reason,
   type Refused,
   type Room,
@@ -159,11 +160,6 @@ export class Table {
     return this.say({ type: "act", action, version: this.version });
   }
 
-  /** Says hello again, so that refusals come in the language of the page. */
-  greetAgain(): void {
-    this.#connection.again();
-  }
-
   close(): void {
     this.#connection.close();
   }
@@ -196,11 +192,7 @@ export class Table {
       case "update":
         return this.#update(message);
       case "presence":
-        this.here = message.here;
-        this.watching = message.watching;
-        this.watchers = message.watchers ?? [];
-        this.screens = message.screens ?? 0;
-        return;
+        return this.#presence(message);
       case "held":
         this.held = message;
         return;
@@ -217,14 +209,14 @@ export class Table {
         this.#answered(message.id);
         if (quietly) quietly();
         else if (this.#greeted) this.refused = message;
-        else if (!this.known || !PASSING.has(message.code)) this.ended = { code: message.code, text: message.text };
+        else if (!this.known || !PASSING.has(message.code)) this.ended = message;
         return;
       }
       case "announcement":
         return announcements.hear(message);
       case "bye":
         if (message.again) this.parting = message;
-        else this.ended = { code: message.code, text: message.text };
+        else this.ended = message;
     }
   }
 
@@ -242,16 +234,20 @@ export class Table {
     this.own = told.own;
     this.#newest = { game: told.game, own: told.own };
     this.orders = told.orders ?? NONE;
-    this.here = told.here;
-    this.watching = told.watching;
-    this.watchers = told.watchers ?? [];
-    this.screens = told.screens ?? 0;
+    this.#presence(told);
     this.#set(told.clock, performance.now());
     this.held = this.advice = null;
     this.said = new Set();
     if (told.full) this.narration = [];
     this.#tell(told.events, told.chat);
     void this.#shuffles.hear(told, told.person, told.seat);
+  }
+
+  #presence({ here, watching, watchers = [], screens = 0 }: Welcome | Presence): void {
+    this.here = here;
+    this.watching = watching;
+    this.watchers = watchers;
+    this.screens = screens;
   }
 
   #update({ chat, ...told }: Update): void {

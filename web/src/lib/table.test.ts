@@ -1,8 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import type { Connection } from "./connection";
-import { read } from "./connection";
-import type { Command, Told } from "../generated/protocol";
-import { Table, type Stage } from "./table.svelte";
+import { Served } from "./samples.table";
+import type { Stage } from "./table.svelte";
 
 const ROOM = {
   table: "ABCD",
@@ -16,17 +14,10 @@ const ROOM = {
   shuffle: { deal: 1, commitment: "c0" },
 };
 
-function seated(): { table: Table; said: Command[]; tell: (message: object) => void; lose: () => void } {
-  const said: Command[] = [];
-  const connection = { say: (command: Command) => `x${said.push(command)}`, close: () => undefined } as unknown as Connection;
-  let lose = (): void => undefined;
-  const table = new Table("ABCD", false, {}, ({ state }) => {
-    lose = () => state(false, 1);
-    return connection;
-  });
-  const tell = (message: object): void => table.hear(read(JSON.stringify(message)) as Told);
-  tell({ type: "welcome", version: 1, person: 1, seat: 1, room: ROOM, events: [], chat: [], clock: {}, here: [1], full: true, done: [] });
-  return { table, said, tell, lose };
+function seated(): Served {
+  const house = new Served();
+  house.welcome({ room: ROOM });
+  return house;
 }
 
 test("who has a seat adds to the shuffle without being asked, and hears of no refusal", () => {
@@ -40,11 +31,12 @@ test("who has a seat adds to the shuffle without being asked, and hears of no re
 });
 
 test("a server that stops for a while is told until it is back", () => {
-  const { table, tell } = seated();
-  tell({ type: "bye", code: "server-stops", text: "back soon", again: true });
+  const house = seated();
+  const { table } = house;
+  house.tell({ type: "bye", code: "server-stops", text: "back soon", again: true });
   expect(table.parting?.code).toBe("server-stops");
   expect(table.ended).toBeNull();
-  tell({ type: "welcome", version: 1, person: 1, seat: 1, room: ROOM, events: [], chat: [], clock: {}, here: [1], full: true, done: [] });
+  house.welcome({ room: ROOM });
   expect(table.parting).toBeNull();
 });
 
@@ -80,20 +72,12 @@ function staged() {
     { kind: "played", seat: 1, card: "R1" },
   ];
   const welcome = (version: number, more: object = {}): void =>
-    seat.tell({
-      type: "welcome",
+    seat.welcome({
       version,
-      person: 1,
-      seat: 1,
       room: { ...ROOM, stage: "round", sides: [[1], [2]] },
       game: SEEN,
       events,
       own: { hand: ["R7", "B1"] },
-      chat: [],
-      clock: {},
-      here: [1],
-      full: true,
-      done: [],
       ...more,
     });
   welcome(2);

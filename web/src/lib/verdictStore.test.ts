@@ -1,13 +1,8 @@
 import { beforeEach, expect, test, vi } from "vitest";
+import { storage } from "./samples";
 import { keepVerdict, verdictsOf } from "./verdictStore";
 
-beforeEach(() => {
-  const kept = new Map<string, string>();
-  vi.stubGlobal("localStorage", {
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, value: string) => kept.set(key, value),
-  });
-});
+beforeEach(() => vi.stubGlobal("localStorage", storage()));
 
 test("what was seen of a deal is known again, and what was not is nothing", () => {
   keepVerdict("aa", "right");

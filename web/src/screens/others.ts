@@ -16,19 +16,18 @@ export type Other = Exclude<Route["screen"], "home" | "table">;
 type Known = { [Name in Other]: readonly [load: () => Promise<unknown>, words: readonly Part[], taken: Taken<Name>] };
 
 const nothing = (): Props => ({});
-const GAME = ["game"] as const;
 const SCREENS: Known = {
-  replay: [() => import("./Replay.svelte"), GAME, ({ record, position }) => ({ record, position })],
-  rules: [() => import("./Rules.svelte"), GAME, ({ preset }) => ({ preset })],
-  evening: [() => import("./Evening.svelte"), GAME, ({ evening, slip }) => ({ code: evening.toUpperCase(), slip })],
-  puzzles: [() => import("./Puzzles.svelte"), GAME, ({ kind, match }) => ({ kind, record: match })],
-  daily: [() => import("./Daily.svelte"), GAME, ({ date, rules }) => ({ date, rules })],
-  challenge: [() => import("./Challenge.svelte"), GAME, ({ challenge }) => ({ code: challenge.toUpperCase() })],
+  replay: [() => import("./Replay.svelte"), ["game", "replay"], ({ record, position }) => ({ record, position })],
+  rules: [() => import("./Rules.svelte"), ["game", "guide"], ({ preset }) => ({ preset })],
+  evening: [() => import("./Evening.svelte"), ["game", "evening"], ({ evening, slip }) => ({ code: evening.toUpperCase(), slip })],
+  puzzles: [() => import("./Puzzles.svelte"), ["game", "review", "puzzles"], ({ kind, match }) => ({ kind, record: match })],
+  daily: [() => import("./Daily.svelte"), ["game", "daily"], ({ date, rules }) => ({ date, rules })],
+  challenge: [() => import("./Challenge.svelte"), ["game", "challenge"], ({ challenge }) => ({ code: challenge.toUpperCase() })],
   club: [() => import("./Clubs.svelte"), ["matches"], ({ club }) => ({ code: club.toUpperCase() })],
   tv: [() => import("./Tv.svelte"), ["game", "room", "replay"], ({ shown }) => ({ code: shown.toUpperCase() })],
-  matches: [() => import("./Matches.svelte"), GAME, nothing],
+  matches: [() => import("./Matches.svelte"), ["game", "matches"], nothing],
   account: [() => import("./Account.svelte"), ["account"], nothing],
-  luck: [() => import("./Luck.svelte"), GAME, nothing],
+  luck: [() => import("./Luck.svelte"), ["game", "luck"], nothing],
   collection: [() => import("./Collection.svelte"), ["collection"], nothing],
   turns: [() => import("./Turns.svelte"), ["turns"], nothing],
   find: [() => import("./Find.svelte"), ["find"], nothing],
