@@ -44,11 +44,6 @@ cdef class Batch:
     @cython.locals(at=int, count_0=int, count_1=int, total=int, place=int, which=int, before=int)
     cdef inline int any_action(self, int number) noexcept
 
-cdef enum:
-    SAME = 0
-    NEXT = 1
-    OFF = 2
-
 cdef inline Table table_at(Batch batch, int number):
     return <Table>PyList_GET_ITEM(batch.tables, number)
 

@@ -23,7 +23,7 @@ except ModuleNotFoundError:  # needed to compile, not to run
 
 if not cython.compiled:
     from lastcard.engine.bits import bit, nth, popcount
-    from lastcard.envs.layout import ACTIONS, HANDS, OBSERVED
+    from lastcard.envs.layout import ACTIONS, HANDS, OBSERVED, OFF, SAME
 
 ASIDES: Final = ("auto", "own", "full")
 DRAWS: Final = ("forced", "free")
@@ -31,9 +31,6 @@ REWARDS: Final = ("win", "points")
 AUTORESETS: Final = ("same", "next", "off")
 ILLEGAL: Final = ("raise", "lose")
 LIMIT: Final = 10_000
-
-if not cython.compiled:
-    SAME, NEXT, OFF = range(3)
 
 
 class Batch:
@@ -169,9 +166,9 @@ class Batch:
         else:
             self.encoder.row = self.observations[number * OBSERVED : number * OBSERVED + OBSERVED]
             self.masks[number * ACTIONS : number * ACTIONS + ACTIONS] = table.mask()
-        self.allowed[3 * number] = table.legal_0
-        self.allowed[3 * number + 1] = table.legal_1
-        self.allowed[3 * number + 2] = table.legal_2
+        self.allowed[3 * number] = table.allowed[0]
+        self.allowed[3 * number + 1] = table.allowed[1]
+        self.allowed[3 * number + 2] = table.allowed[2]
         self.encoder.write(table, seat)
         self.turns[number] = table.seat
 

@@ -88,6 +88,9 @@ OBSERVED = AT_RULES + RULES
 
 PLACES = 16  # room for nobody and ten seats, as whoever looks counts them
 
+AUTO, OWN, FULL = range(3)  # what seats decide beside their turn, as in batch.ASIDES
+SAME, NEXT, OFF = range(3)  # when a round that is over is dealt anew, as in batch.AUTORESETS
+
 NOTE = 4  # numbers that say what there is to remember of an action
 NOTES = 16 * NOTE  # kept for those who have not taken them in yet
 

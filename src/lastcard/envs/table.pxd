@@ -14,14 +14,9 @@ from lastcard.engine.lowered cimport LoweredRules
 from lastcard.engine.round cimport Round
 from lastcard.envs.layout cimport *
 
-cdef enum:
-    AUTO = 0
-    OWN = 1
-    FULL = 2
-
 @cython.final
 cdef class Table(Driver):
-    cdef unsigned long long legal_0, legal_1, legal_2
+    cdef unsigned long long allowed[3]
     cdef unsigned char told[TOLD]
     cdef readonly int seat, asides, decisions
     cdef public int learner
@@ -41,7 +36,7 @@ cdef class Table(Driver):
 
     cpdef int seed(self, seed) except -1
     cpdef int begin(self) except -1
-    @cython.locals(arbiter=Arbiter, asked=bint)
+    @cython.locals(arbiter=Arbiter, asked=bint, sets="unsigned long long*")
     cpdef int go_on(self) except -1
     @cython.locals(code=int)
     cdef int let_play(self, int seat) except -1
@@ -56,7 +51,8 @@ cdef class Table(Driver):
     @cython.locals(game=Round, mask=cython.ulonglong, face=int)
     cdef int offer_shed(self, int seat) except -1
     cdef void allow(self, int action) noexcept
-    cdef void allow_all(self, int first, int count) noexcept
+    cdef inline void forbid_all(self) noexcept
+    cdef void allow_colours(self, int first) noexcept
     @cython.locals(other=int)
     cdef void allow_at(self, int first, int seat, unsigned int seats) noexcept
     cpdef bint may(self, int action) noexcept
@@ -139,7 +135,7 @@ cdef extern from *:
     void spread_mask "lastcard_mask"(unsigned char* to, unsigned long long a, unsigned long long b, unsigned long long c) noexcept
 
 cdef inline void copy_mask(unsigned char* into, Table table) noexcept:
-    spread_mask(into, table.legal_0, table.legal_1, table.legal_2)
+    spread_mask(into, table.allowed[0], table.allowed[1], table.allowed[2])
 
 cdef inline void make_room(Table table) noexcept:
     """Word by word: a move within itself would be a call, or wait for its own stores."""

@@ -34,12 +34,10 @@ if not cython.compiled:
         CATCH,
         CHALLENGE,
         COLOUR,
-        DECLINE,
         DRAW,
         FIRST_WILD,
         IN_OVER,
         IN_SHED,
-        NO,
         OBJECT,
         PASS,
         PERFORM,
@@ -48,7 +46,6 @@ if not cython.compiled:
         SHED,
         UNO,
         WITH_UNO,
-        YES,
         code_of,
         colour_of,
         face_of,
@@ -64,34 +61,29 @@ if not cython.compiled:
     from lastcard.engine.memory import is_plain
     from lastcard.envs.layout import (
         ACTIONS,
+        AUTO,
         ENTRY,
         FIRST_AIMED,
+        FULL,
         NOTE,
         NOTES,
         OTHERS,
+        OWN,
         SEVEN,
-        TO_ACCEPT,
         TO_ACCUSE,
         TO_AIM,
         TO_CALL,
         TO_CATCH,
-        TO_CHALLENGE,
         TO_CLOSE,
-        TO_DECLINE,
         TO_DRAW,
         TO_LAY_WILD,
         TO_NAME,
         TO_OBJECT,
-        TO_PASS,
         TO_PERFORM,
-        TO_SAY_NO,
-        TO_SAY_YES,
         TO_SWAP,
         TO_WAIT,
         TOLD,
     )
-
-    AUTO, OWN, FULL = range(3)
 
 
 class Table(Driver):
@@ -108,6 +100,7 @@ class Table(Driver):
         """`asides` is what seats decide beside their turn, by its place in batch.ASIDES."""
         super().__init__(Round.empty(rules, seats, seats - 1), (), 0)
         if not cython.compiled:
+            self.allowed = [0] * 3  # what the seat that is asked may choose from, in sets of 64 actions
             self.told = bytearray(TOLD)  # what was said last, as an observation shows it, with seats from 1
             self.notes = [0] * NOTES  # what own memories have still to take in: see `note_of_all`
             self.heard = [0] * 10  # how many notes each of them has taken in
@@ -178,9 +171,8 @@ class Table(Driver):
             elif not (arbiter.aside and self.asides != FULL and self.spoke_by_habit(self.seat)):
                 self.offer()
                 # nobody is asked who could do nothing but wait
-                asked = (
-                    not arbiter.aside or self.legal_0 != 0 or self.legal_1 != 0 or self.legal_2 != bit(TO_WAIT - 128)
-                )
+                sets = self.allowed
+                asked = not arbiter.aside or sets[0] != 0 or sets[1] != 0 or sets[2] != bit(TO_WAIT - 128)
 
     def let_play(self, seat: int) -> None:
         """What a player says."""
@@ -210,9 +202,7 @@ class Table(Driver):
         game = self.game
         seat = self.seat
         aside = self.arbiter.aside
-        self.legal_0 = 0
-        self.legal_1 = 0
-        self.legal_2 = 0
+        self.forbid_all()
         if game.phase == IN_SHED and not aside:
             self.offer_shed(seat)
         plays = game.plays(seat)
@@ -235,13 +225,14 @@ class Table(Driver):
             self.allow(TO_CALL)
         if aside:
             self.allow(TO_WAIT)
-        self.offer_verbs(seat, verbs)
+        if verbs:
+            self.offer_verbs(seat, verbs)
 
     def offer_plays(self, seat: int, plays: int) -> None:
         game = self.game
         t = game.lowered
         simple = plays & (bit(FIRST_WILD) - 1) & ~t.needs_target
-        self.legal_0 |= simple
+        self.allowed[0] |= simple
         mask = plays & ~simple
         while mask:
             face = lowest(mask)
@@ -252,7 +243,7 @@ class Table(Driver):
                 else:
                     self.allow(face)
             elif game.wants_colour(seat, face):
-                self.allow_all(laying(face), 4)
+                self.allow_colours(laying(face))
             elif game.wants_target(seat, face):
                 self.allow_at(TO_AIM + OTHERS * (face - FIRST_AIMED), seat, game.others(seat))
             else:
@@ -262,26 +253,12 @@ class Table(Driver):
         while verbs:
             verb = lowest(verbs)
             verbs &= verbs - 1
-            if verb == DRAW:
-                self.allow(TO_DRAW)
-            elif verb == PASS:
-                self.allow(TO_PASS)
-            elif verb == ACCEPT:
-                self.allow(TO_ACCEPT)
-            elif verb == CHALLENGE:
-                self.allow(TO_CHALLENGE)
+            if verb <= CHALLENGE:
+                self.allow(TO_DRAW + verb - DRAW)
             elif verb == COLOUR:
-                self.allow_all(TO_NAME, 4)
-            elif verb == PERFORM:
-                self.allow(TO_PERFORM)
-            elif verb == DECLINE:
-                self.allow(TO_DECLINE)
-            elif verb == YES:
-                self.allow(TO_SAY_YES)
-            elif verb == NO:
-                self.allow(TO_SAY_NO)
-            elif verb == UNO:
-                self.allow(TO_CALL)
+                self.allow_colours(TO_NAME)
+            elif verb <= UNO:
+                self.allow(TO_PERFORM + verb - PERFORM)
             elif verb == OBJECT:
                 self.allow(TO_OBJECT)
             elif verb == CATCH:
@@ -302,16 +279,16 @@ class Table(Driver):
             self.allow(TO_CLOSE)
 
     def allow(self, action: int) -> None:
-        if action < 64:
-            self.legal_0 |= bit(action)
-        elif action < 128:
-            self.legal_1 |= bit(action - 64)
-        else:
-            self.legal_2 |= bit(action - 128)
+        self.allowed[action >> 6] |= bit(action & 63)
 
-    def allow_all(self, first: int, count: int) -> None:
-        for action in range(first, first + count):
-            self.allow(action)
+    def forbid_all(self) -> None:
+        self.allowed[0] = 0
+        self.allowed[1] = 0
+        self.allowed[2] = 0
+
+    def allow_colours(self, first: int) -> None:
+        """Four actions, one for each colour; they never stand in two sets."""
+        self.allowed[first >> 6] |= (bit(4) - 1) << (first & 63)
 
     def allow_at(self, first: int, seat: int, seats: int) -> None:
         for other in range(self.game.seats):
@@ -320,22 +297,16 @@ class Table(Driver):
 
     def may(self, action: int) -> bool:
         """Whether the seat that is asked may choose this."""
-        if action < 0 or action >= ACTIONS:
-            return False
-        if action < 64:
-            return self.legal_0 & bit(action) != 0
-        if action < 128:
-            return self.legal_1 & bit(action - 64) != 0
-        return self.legal_2 & bit(action - 128) != 0
+        return 0 <= action < ACTIONS and self.allowed[action >> 6] & bit(action & 63) != 0
 
     @property
     def legal(self) -> list[int]:
         """What the seat that is asked may choose from."""
         found = []
-        for first, mask in ((0, self.legal_0), (64, self.legal_1), (128, self.legal_2)):
-            left = mask
+        for place in range(3):
+            left = self.allowed[place]
             while left:
-                found.append(first + lowest(left))
+                found.append(64 * place + lowest(left))
                 left &= left - 1
         return found
 
@@ -381,10 +352,8 @@ class Table(Driver):
             return code_of(seat, DRAW + action - TO_DRAW)
         if action < TO_PERFORM:
             return code_of(seat, COLOUR) | with_colour(action - TO_NAME)
-        if action < TO_CALL:
+        if action <= TO_CALL:
             return code_of(seat, PERFORM + action - TO_PERFORM)
-        if action == TO_CALL:
-            return code_of(seat, UNO)
         if action == TO_OBJECT:
             return code_of(seat, OBJECT)
         if action < TO_ACCUSE:
@@ -414,10 +383,8 @@ class Table(Driver):
             return int(TO_NAME + named_by(code))
         if verb == SHED:
             return int(TO_CLOSE)
-        if verb <= NO:
+        if verb <= UNO:
             return int(TO_PERFORM + verb - PERFORM)
-        if verb == UNO:
-            return int(TO_CALL)
         if verb == OBJECT:
             return int(TO_OBJECT)
         return int((TO_CATCH if verb == CATCH else TO_ACCUSE) + place)
@@ -447,9 +414,7 @@ class Table(Driver):
     def leave(self) -> None:
         """Nobody is asked any more."""
         self.seat = -1
-        self.legal_0 = 0
-        self.legal_1 = 0
-        self.legal_2 = 0
+        self.forbid_all()
 
     def lose(self) -> None:
         """Whoever is asked has done what may not be done: the round is over for them."""
@@ -643,6 +608,7 @@ class Table(Driver):
         """An independent table in the same position, without players."""
         new: Table = Table.__new__(Table)
         if not cython.compiled:
+            new.allowed = [0] * 3
             new.told = bytearray(TOLD)
             new.notes = [0] * NOTES
             new.heard = [0] * 10
@@ -702,9 +668,8 @@ class Table(Driver):
         self.seat = other.seat
         self.lost = other.lost
         self.loser = other.loser
-        self.legal_0 = other.legal_0
-        self.legal_1 = other.legal_1
-        self.legal_2 = other.legal_2
+        for place in range(3):
+            self.allowed[place] = other.allowed[place]
 
     def save(self) -> bytes:
         """The position, all that is remembered and all chance to come; not with players, who have minds."""
