@@ -7,6 +7,7 @@ Events are told in tokens.
 from __future__ import annotations
 
 import os
+from collections.abc import Sequence
 from typing import Final
 
 from lastcard.core.actions import SAYINGS, Action, from_code, parse, saying_of
@@ -120,6 +121,11 @@ class Round(OutOfTurn):
 
     def __str__(self) -> str:
         """The position, with the cards of whoever is to say something."""
+        asked = [seat for seat in range(self.seats) if self.awaited() & bit(seat)]
+        return self.written(asked, asked)
+
+    def written(self, marked: Sequence[int], shown: Sequence[int]) -> str:
+        """The position, with a mark at some seats and the cards of some."""
         named = f">{COLOURS[self.colour]}" if is_wild(self.top) and self.colour != NO_COLOUR else ""
         lines = [
             f"{PHASES[self.phase]}, {'clockwise' if self.direction > 0 else 'counter-clockwise'}",
@@ -127,9 +133,8 @@ class Round(OutOfTurn):
         ]
         for seat in range(self.seats):
             if self.alive & bit(seat):
-                asked = self.awaited() & bit(seat)
-                hand = f"  {spell(self.hand(seat))}" if asked else ""
-                lines.append(f"{'>' if asked else ' '} {seat + 1:2} {self.size[seat]:3}{hand}")
+                hand = f"  {spell(self.hand(seat))}" if seat in shown else ""
+                lines.append(f"{'>' if seat in marked else ' '} {seat + 1:2} {self.size[seat]:3}{hand}")
         return "\n".join(lines)
 
     def __copy__(self) -> Round:

@@ -4,10 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Final
 
-from lastcard.core.cards import COLOURS, NO_COLOUR, TOKENS, colour_of, is_wild
+from lastcard.core.cards import NO_COLOUR, TOKENS, colour_of
 from lastcard.core.errors import Problem
-from lastcard.engine.codes import PHASES
-from lastcard.engine.observation import Observation
 from lastcard.envs.table import Table
 
 if TYPE_CHECKING:
@@ -29,31 +27,9 @@ def shown(table: Table, seat: int, mode: str | None) -> Any:
     return pixels(table, seat) if mode == "rgb_array" else text(table, seat) if mode == "ansi" else None
 
 
-def observation_of(table: Table, seat: int) -> Observation:
-    observation = Observation(table.game.rules, table.game.seats)
-    observation.look(table.game, seat)
-    return observation
-
-
-def top_of(observation: Observation) -> str:
-    named = f">{COLOURS[observation.colour]}" if is_wild(observation.top) and observation.colour != NO_COLOUR else ""
-    return TOKENS[observation.top] + named
-
-
 def text(table: Table, seat: int) -> str:
     """A few lines, with the cards of the seat."""
-    observation = observation_of(table, seat)
-    direction = "clockwise" if observation.direction > 0 else "counter-clockwise"
-    piles = f"stock {observation.n_stock}, discard {observation.n_discard}"
-    lines = [
-        f"{PHASES[observation.phase]}, {direction}",
-        f"top {top_of(observation)}, {piles}, penalty {observation.penalty}",
-    ]
-    for other, size in enumerate(observation.sizes):
-        mark = ">" if other == table.seat else " "
-        hand = f"  {' '.join(table.game.cards(seat))}" if other == seat else ""
-        lines.append(f"{mark} {other + 1:2} {size:3}{hand}")
-    return "\n".join(lines) + "\n"
+    return table.game.written([table.seat], [seat]) + "\n"
 
 
 def pixels(table: Table, seat: int) -> NDArray[np.uint8]:
@@ -64,21 +40,21 @@ def pixels(table: Table, seat: int) -> NDArray[np.uint8]:
         raise Problem("picture-needs-extra") from None
     import numpy as np
 
-    observation = observation_of(table, seat)
+    game = table.game
     image = Image.new("RGB", SIZE, FELT)
     draw = ImageDraw.Draw(image)
     middle = SIZE[0] // 2
-    put_card(draw, middle - 60, 150, -1, f"{observation.n_stock}")
-    put_card(draw, middle + 14, 150, observation.top, TOKENS[observation.top])
-    if observation.colour != NO_COLOUR:
-        draw.rectangle((middle + 70, 150, middle + 82, 150 + CARD[1]), fill=INKS[observation.colour])
-    for place in range(table.game.seats - 1):
+    put_card(draw, middle - 60, 150, -1, f"{game.n_stock}")
+    put_card(draw, middle + 14, 150, game.top, TOKENS[game.top])
+    if game.colour != NO_COLOUR:
+        draw.rectangle((middle + 70, 150, middle + 82, 150 + CARD[1]), fill=INKS[game.colour])
+    for place in range(game.seats - 1):
         other = table.seat_at(seat, place)
-        left = 24 + (SIZE[0] - 48) * (2 * place + 1) // (2 * (table.game.seats - 1)) - CARD[0] // 2
-        put_card(draw, left, 34, -1, f"{observation.sizes[other]}")
+        left = 24 + (SIZE[0] - 48) * (2 * place + 1) // (2 * (game.seats - 1)) - CARD[0] // 2
+        put_card(draw, left, 34, -1, f"{game.sizes[other]}")
         label = f"{other + 1}" + (" *" if other == table.seat else "")
         draw.text((left + CARD[0] // 2, 112), label, fill=PAPER, anchor="ma", font_size=16)
-    hand = table.game.hand(seat)
+    hand = game.hand(seat)
     step = min(CARD[0] + 6, (SIZE[0] - 48 - CARD[0]) // max(len(hand) - 1, 1))
     begin = middle - (step * (len(hand) - 1) + CARD[0]) // 2
     for place, face in enumerate(hand):
