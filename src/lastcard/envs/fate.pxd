@@ -50,8 +50,6 @@ cdef class Course:
     @cython.locals(found=bytearray, value=int)
     cpdef list tensor(self, int seat, list numbers)
 
-@cython.locals(new=Course)
-cpdef Course resumed(Step step, int limit, tuple done, tuple told, tuple said, list waiting, int player)
 @cython.locals(card=int)
 cdef bytes without(bytes pile, bytes cards)
 @cython.locals(counts="int[128]", card=int, face=int, total=int)

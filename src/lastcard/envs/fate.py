@@ -10,7 +10,6 @@ from itertools import count
 from typing import Final
 
 from lastcard.core.events import Event
-from lastcard.core.rules import Ruleset
 from lastcard.engine.dice import Dice
 from lastcard.envs.encoder import Encoder
 from lastcard.envs.table import Table
@@ -69,9 +68,6 @@ class Step:
         self.fate = fate  # the cards
         self.first = first  # who is asked first; -1 as long as nobody has to be
 
-    def __reduce__(self) -> tuple[object, ...]:
-        return Step, (self.table, self.action, self.fate, self.first)
-
     def mixes(self) -> bool:
         """Whether all hands are collected and dealt anew."""
         if not TO_LAY_WILD <= self.action < TO_SWAP:
@@ -129,10 +125,6 @@ class Course:
         new.told, new.said = self.told, self.said
         new.limit, new.encoder, new.player = self.limit, self.encoder, self.player
         return new
-
-    def __reduce__(self) -> tuple[object, ...]:
-        state = (self.step, self.limit, self.done, self.told, self.said, self.waiting, self.player)
-        return resumed, state
 
     @property
     def table(self) -> Table:
@@ -219,24 +211,6 @@ class Course:
         return [numbers[value] for value in found]
 
 
-def resumed(
-    step: Step,
-    limit: int,
-    done: tuple[Step, ...],
-    told: tuple[str, ...],
-    said: tuple[tuple[int, int], ...],
-    waiting: Outcomes,
-    player: int,
-) -> Course:
-    """What was pickled."""
-    new: Course = Course.__new__(Course)
-    new.step, new.done, new.waiting = step, done, waiting
-    new.told, new.said = told, said
-    new.limit, new.player = limit, player
-    new.encoder = Encoder(step.table.game.rules, step.table.game.seats)
-    return new
-
-
 def without(pile: bytes, cards: bytes) -> bytes:
     """What is left of a pile when these cards are taken out."""
     for card in cards:
@@ -267,8 +241,3 @@ def shares(pile: bytes, gone: bytes, never: int = 0) -> Outcomes:
 def dice_for(first: int, seats: int) -> int:
     """The seed of dice that give this first."""
     return next(seed for seed in count() if Dice(seed).below(seats) == first)
-
-
-def course(rules: Ruleset, seats: int, asides: int, forced: bool, limit: int) -> Course:
-    rules.check_seats(seats)
-    return Course(Table(rules, seats, 0, asides, forced), limit)

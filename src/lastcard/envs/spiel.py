@@ -13,15 +13,15 @@ import pyspiel
 
 from lastcard.core.cards import TOKENS
 from lastcard.core.events import Event, seen
-from lastcard.core.rules import MAX_SEATS, Ruleset
-from lastcard.core.rules import parse as parse_rules
+from lastcard.core.rules import MAX_SEATS
 from lastcard.envs.batch import ASIDES, checked
 from lastcard.envs.encoder import Encoder
-from lastcard.envs.fate import OUTCOMES, Course, Step, course
+from lastcard.envs.fate import OUTCOMES, Course, Step
 from lastcard.envs.gym import scaled
 from lastcard.envs.layout import ACTIONS, CHANCE, DEAL, FIRST_SEAT, NOBODY, OBSERVED, RECALLED
 from lastcard.envs.mini import MINI
 from lastcard.envs.picture import text
+from lastcard.envs.table import Table
 
 NUMBERS: Final = scaled(np.arange(256, dtype=np.uint8)).tolist()  # of an observation, as they stand in a tensor
 SHARES: Final = ((np.arange(ACTIONS) + 1) / ACTIONS).astype(np.float32).tolist()  # the same of actions
@@ -59,13 +59,14 @@ SMALL: Final = _kind("lastcard_mini", "Last Card with few cards", 2, {"limit": 8
 class Game(pyspiel.Game):  # type: ignore[misc]
     """A round; `limit` decisions at most, after which nobody has won."""
 
-    def __init__(self, kind: Any, rules: Ruleset, seats: int, asides: str, draw: str, limit: int, given: Any) -> None:
-        self.rules = checked(rules, seats, asides, draw, "win", limit)
+    def __init__(self, kind: Any, settings: dict[str, Any], params: Any = None) -> None:
+        given = settings | dict(kind.parameter_specification) | (params or {})
+        seats, asides, draw = given["players"], given["asides"], given["draw"]
+        self.rules = checked(given["rules"], seats, asides, draw, "win", given["limit"])
         self.seats = seats
-        self.asides = ASIDES.index(asides)
-        self.forced = draw == "forced"
-        self.limit = limit
-        self.course = course(rules, seats, self.asides, self.forced, limit)  # as every round begins
+        self.limit: int = given["limit"]
+        table = Table(self.rules, seats, 0, ASIDES.index(asides), draw == "forced")
+        self.course = Course(table, self.limit)  # as every round begins
         about = pyspiel.GameInfo(
             num_distinct_actions=ACTIONS,
             max_chance_outcomes=OUTCOMES,
@@ -73,9 +74,9 @@ class Game(pyspiel.Game):  # type: ignore[misc]
             min_utility=-1.0,
             max_utility=1.0,
             utility_sum=0.0,
-            max_game_length=limit,
+            max_game_length=self.limit,
         )
-        super().__init__(kind, about, given)
+        super().__init__(kind, about, params or {})
 
     def new_initial_state(self) -> State:
         return State(self)
@@ -91,22 +92,12 @@ class Game(pyspiel.Game):  # type: ignore[misc]
 
 class FullGame(Game):
     def __init__(self, params: Any = None) -> None:
-        given = dict(FULL.parameter_specification) | (params or {})
-        super().__init__(
-            FULL,
-            parse_rules(given["rules"]),
-            given["players"],
-            given["asides"],
-            given["draw"],
-            given["limit"],
-            params or {},
-        )
+        super().__init__(FULL, {}, params)
 
 
 class MiniGame(Game):
     def __init__(self, params: Any = None) -> None:
-        given = dict(SMALL.parameter_specification) | (params or {})
-        super().__init__(SMALL, MINI, 2, "auto", "forced", given["limit"], params or {})
+        super().__init__(SMALL, {"players": 2, "rules": MINI, "asides": "auto", "draw": "forced"}, params)
 
 
 class State(pyspiel.State):  # type: ignore[misc]
