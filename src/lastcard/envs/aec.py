@@ -123,6 +123,3 @@ class raw_env(AECEnv):  # type: ignore[misc]  # noqa: N801  (PettingZoo's name f
 
     def render(self) -> Any:
         return picture.shown(self.table, max(self.table.seat, 0), self.render_mode)
-
-    def close(self) -> None:
-        """There is nothing to close."""

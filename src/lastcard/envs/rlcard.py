@@ -35,13 +35,13 @@ CONFIG: Final = {
 class Game:
     """A round, as RLCard's environments ask for it."""
 
-    def __init__(self, rules: Ruleset | str, seats: int, asides: str, draw: str, reward: str) -> None:
+    def __init__(self, num_players: int, rules: Ruleset | str, asides: str, draw: str, reward: str) -> None:
         found = parse_rules(rules) if isinstance(rules, str) else rules
-        found.check_seats(seats)
+        found.check_seats(num_players)
         one_of("game_asides", asides, ASIDES)
         one_of("game_draw", draw, DRAWS)
         one_of("game_reward", reward, REWARDS)
-        self.table = Table(found, seats, 0, ASIDES.index(asides), draw == "forced")
+        self.table = Table(found, num_players, 0, ASIDES.index(asides), draw == "forced")
         self.points = reward == "points"
         self.allow_step_back = False
         self.np_random = np.random.RandomState()
@@ -90,13 +90,7 @@ class RoundEnv(Env):  # type: ignore[misc]
         chosen: dict[str, Any] = CONFIG | given
         self.name = "lastcard"
         self.default_game_config = CONFIG
-        self.game = Game(
-            chosen["game_rules"],
-            chosen["game_num_players"],
-            chosen["game_asides"],
-            chosen["game_draw"],
-            chosen["game_reward"],
-        )
+        self.game = Game(**{name.removeprefix("game_"): value for name, value in chosen.items()})
         self.encoder = Encoder(self.game.table.game.rules, self.game.get_num_players())
         super().__init__(config)
         self.state_shape = [[OBSERVED] for _ in range(self.num_players)]
