@@ -18,7 +18,7 @@ cdef class Features:
     cdef int flags
 
     cpdef bytes row(self, Observation observation, int code)
-    @cython.locals(t=LoweredRules, place=int, step=int, colour=int)
+    @cython.locals(t=LoweredRules, place=int, colour=int)
     cdef int look(self, Observation observation) except -1
     @cython.locals(colour=int, other=int, before=int)
     cdef void sort_colours(self, Observation observation) noexcept
@@ -31,7 +31,7 @@ cdef class Features:
     cdef inline bint lately(self, Observation observation, int seat) noexcept
     @cython.locals(found=cython.uint, face=int)
     cdef void look_at_known(self, Observation observation, int seat, int at) noexcept
-    @cython.locals(t=LoweredRules, me=int, verb=int, plays=bint, face=int, effect=int, colour=int, direction=int, seat=int, victim=int, moved=bint, draws=int, actor=int, step=int)
+    @cython.locals(t=LoweredRules, me=int, verb=int, plays=bint, face=int, effect=int, colour=int, direction=int, seat=int, victim=int, moved=bint, draws=int, actor=int)
     cdef void consider(self, Observation observation, int code) noexcept
     cdef void put_play(self, Observation observation, int face, int colour) noexcept
     @cython.locals(me=int, other=int, seat=int, kept=int, giver=int, total=int)

@@ -172,20 +172,15 @@ class Features:
             self.put(AT_STATE + 1)
         if observation.stuck:
             self.put(AT_STATE + 2)
-        for step in range(5):
-            if observation.penalty > 2 * step:
-                self.put(AT_PENALTY + step)
+        self.put_steps(AT_PENALTY, (observation.penalty + 1) // 2, 5)
         if observation.penalty > 12:
             self.put(AT_PENALTY + 5)
         self.put(AT_STOCK + stock_class(observation.n_stock))
         if t.coloured:
             for colour in range(4):
                 self.put_share(AT_UNSEEN + 6 * self.place[colour], self.of_colour[colour])
-            for step in range(4):
-                if self.worlds.unseen[FIRST_WILD] > step:
-                    self.put(AT_UNSEEN_WILDS + step)
-                if self.worlds.unseen[FIRST_WILD + 1] > step:
-                    self.put(AT_UNSEEN_WILDS + 4 + step)
+            self.put_steps(AT_UNSEEN_WILDS, self.worlds.unseen[FIRST_WILD], 4)
+            self.put_steps(AT_UNSEEN_WILDS + 4, self.worlds.unseen[FIRST_WILD + 1], 4)
         self.look_round(observation)
         self.known = self.n
 
@@ -242,10 +237,7 @@ class Features:
                 if observation.maybe[seat * 4 + colour] == 0:
                     lacking |= bit(self.place[colour])
         self.put(AT_REST + (fewest - 1 if 0 < fewest < 5 else 0 if fewest == 0 else 4 if fewest < 7 else 5))
-        if few > 0:
-            self.put(AT_REST + 6)
-        if few > 1:
-            self.put(AT_REST + 7)
+        self.put_steps(AT_REST + 6, few, 2)
         while lacking:
             self.put(AT_REST + 8 + lowest(lacking))
             lacking &= lacking - 1
@@ -375,9 +367,7 @@ class Features:
             self.put_hand(observation, face if plays else -1, colour, t.like[face])
         if victim >= 0:
             self.put(AT_VICTIM + few_class(self.sizes[victim]))
-        for step in range(4):
-            if draws >= 2 + 2 * step:
-                self.put(AT_DRAWS + step)
+        self.put_steps(AT_DRAWS, draws // 2, 4)
         self.put_turn(observation, actor, direction, colour, t.like[face], moved)
 
     def put_play(self, observation: Observation, face: int, colour: int) -> None:
