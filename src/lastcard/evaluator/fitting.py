@@ -15,7 +15,7 @@ import numpy.typing as npt
 
 from lastcard.evaluator.kernels import MOST
 from lastcard.evaluator.net import UNIT, write_net
-from lastcard.evaluator.sparse import Bytes, Floats, times, turned_times
+from lastcard.evaluator.sparse import Bytes, Floats, times
 
 LAYERS: Final = (128, 64)
 SLOW, FAST = np.float32(0.9), np.float32(0.999)  # how long Adam remembers slopes and their squares
@@ -68,7 +68,7 @@ class Trainer:
         wrong: Floats = slopes[:, None]
         at_second: Floats = (wrong @ self.weights[4].T) * ((second > 0) & (second < self._most))
         at_first: Floats = (at_second @ self.weights[2].T) * ((first > 0) & (first < self._most))
-        turned_times(rows, at_first, self._slopes_1)
+        times(rows, at_first, self._slopes_1, turned=True)
         self._learn(
             [
                 self._slopes_1,

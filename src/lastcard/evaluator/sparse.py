@@ -14,31 +14,17 @@ Floats = npt.NDArray[np.float32]
 Bytes = npt.NDArray[np.uint8]
 
 
-def times(rows: Bytes, weights: Floats, product: Floats) -> None:
-    """Rows @ weights."""
+def times(rows: Bytes, factor: Floats, product: Floats, turned: bool = False) -> None:
+    """Rows @ factor, or rows.T @ factor."""
     if cython.compiled:
-        gather(  # type: ignore[name-defined]  # noqa: F821  (of the type sheet)
+        multiply(  # type: ignore[name-defined]  # noqa: F821  (of the type sheet)
             cython.address(rows[0, 0]),
-            cython.address(weights[0, 0]),
+            cython.address(factor[0, 0]),
             cython.address(product[0, 0]),
             rows.shape[0],
             rows.shape[1],
-            weights.shape[1],
+            factor.shape[1],
+            turned,
         )
     else:
-        np.matmul(rows.astype(np.float32), weights, out=product)
-
-
-def turned_times(rows: Bytes, slopes: Floats, product: Floats) -> None:
-    """rows.T @ slopes."""
-    if cython.compiled:
-        scatter(  # type: ignore[name-defined]  # noqa: F821  (of the type sheet)
-            cython.address(rows[0, 0]),
-            cython.address(slopes[0, 0]),
-            cython.address(product[0, 0]),
-            rows.shape[0],
-            rows.shape[1],
-            slopes.shape[1],
-        )
-    else:
-        np.matmul(rows.T.astype(np.float32), slopes, out=product)
+        np.matmul((rows.T if turned else rows).astype(np.float32), factor, out=product)
