@@ -85,10 +85,6 @@ class Counts:
         if not cython.compiled:
             self.by_face = [0] * 64
             self.by_verb = [0] * 15
-        for face in range(64):
-            self.by_face[face] = 0
-        for verb in range(15):
-            self.by_verb[verb] = 0
         self.actions = 0
         self.calls = 0  # of UNO, with a card or by itself
         self.catches = 0  # that were right
@@ -135,10 +131,7 @@ class Driver:
         self.arbiter = Arbiter(game, Dice(seed))
         self.observation = Observation(game.rules, game.seats)
         self.memories: list[Any] = [None] * game.seats  # a Memory each, or None where nothing needs to be remembered
-        self.listening = False
-        for player in self.players:
-            if player.remembers:
-                self.listening = True
+        self.listening = any(player.remembers for player in self.players)
         self.said = b""
         self.script: list[tuple[int, bytes]] | None = None  # all that is said, for whoever wants to go through it again
 

@@ -8,7 +8,6 @@ from lastcard.core.cards import (
     CUSTOM,
     DRAW_TWO_RANK,
     FIRST_WILD,
-    NO_COLOUR,
     RANKS,
     REVERSE_RANK,
     SHUFFLE_HANDS,
@@ -122,7 +121,6 @@ class LoweredRules:
         self.jumpable = every if rules.wild_jump_in else every & ~wilds
         for colour in range(4):
             self.colours[colour] = colours[colour]
-        self.colours[NO_COLOUR] = 0
 
         needs_target = bit(WILD_TARGET) | bit(WILD_SWAP)
         for face in range(64):

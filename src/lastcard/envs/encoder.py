@@ -77,8 +77,6 @@ class Encoder:
             self.who = bytearray(PLACES * 20)  # and each seat, from 1, as it is called in what was said; 0 is nobody
         self.at = 0  # of whoever looks, in these two
         self.observation = Observation(rules, seats)
-        for face in range(64):
-            self.deck[face] = 0
         for face in rules.cards:
             self.deck[face] += 1
         for place, value in enumerate(flags(rules)):
