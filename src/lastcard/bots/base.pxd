@@ -10,7 +10,7 @@ cdef class Mind:
     cdef readonly object rules
     cdef LoweredRules lowered
     cdef Dice dice
-    cdef Observation observation
+    cdef readonly Observation observation
     cdef readonly bint studies
     cdef double laughs, slips, bluffs, bluffs_late
     cdef unsigned long long offhand

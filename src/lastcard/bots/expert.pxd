@@ -28,7 +28,7 @@ cdef class Expert(ByNet):
     cdef bint imaginable(self, Observation observation) except -1
     @cython.locals(stages=int, stage=int, choice=int, dealt=int, spent=cython.longlong, budget=cython.longlong, began=double, until=double)
     cdef int search(self, Observation observation, int choices) except -1
-    @cython.locals(place=int, here=int, value=double, prior=double, code=int)
+    @cython.locals(place=int, here=int, before=int)
     cdef int keep_better_half(self, int choices, double trust) noexcept
     @cython.locals(game=Round, eyes=Observation, policy=ByNet, witnesses=Witnesses, left=int, turns=int, seat=int)
     cdef double play_on(self, Observation observation, int code) except -1.0

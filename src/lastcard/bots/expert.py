@@ -121,14 +121,11 @@ class Expert(ByNet):
             while here > 0 and self.value[here] + trust * self.prior[here] > (
                 self.value[here - 1] + trust * self.prior[here - 1]
             ):
-                value, prior, code = self.value[here], self.prior[here], self.codes[here]
-                self.value[here] = self.value[here - 1]
-                self.prior[here] = self.prior[here - 1]
-                self.codes[here] = self.codes[here - 1]
-                self.value[here - 1] = value
-                self.prior[here - 1] = prior
-                self.codes[here - 1] = code
-                here -= 1
+                before = here - 1
+                self.value[here], self.value[before] = self.value[before], self.value[here]
+                self.prior[here], self.prior[before] = self.prior[before], self.prior[here]
+                self.codes[here], self.codes[before] = self.codes[before], self.codes[here]
+                here = before
         return (choices + 1) // 2
 
     def play_on(self, observation: Observation, code: int) -> float:

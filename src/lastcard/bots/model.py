@@ -10,13 +10,11 @@ from functools import cache
 from pathlib import Path
 from typing import Any, Final
 
-from lastcard.bots.base import read
 from lastcard.bots.net import ByNet
 from lastcard.bots.registration import Registered
 from lastcard.core.actions import Action, from_code
 from lastcard.core.errors import Problem
 from lastcard.core.rules import Ruleset
-from lastcard.engine.observation import Observation
 from lastcard.evaluator.features import INPUTS, Features
 from lastcard.match.view import View
 
@@ -30,15 +28,11 @@ class Model:
         self._judge = judge_of(registered)
         self._mind = ByNet(rules, seed)
         self._features = Features(rules)
-        self._rules = rules
-        self._observation: Observation | None = None
 
     def act(self, view: View) -> Action | None:
         wanted = self._mind.act(view)
-        observation = self._observation
-        if observation is None:
-            observation = self._observation = Observation(self._rules, len(view.game.sizes))
-        read(observation, view)
+        observation = self._mind.observation
+        assert observation is not None
         choices = [code for code, _ in self._mind.judged(observation)]
         if len(choices) < 2 or (0 if wanted is None else wanted.code) not in choices:
             return wanted
