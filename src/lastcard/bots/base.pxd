@@ -33,7 +33,7 @@ cdef class Mind:
     cdef bint dares(self, Observation observation) except -1
     cpdef bytes shed(self, Observation observation)
     cdef inline bint says_yes(self, Observation observation) noexcept
-    @cython.locals(t=LoweredRules, n=int, mask=cython.ulonglong, face=int, play=int, colour=int, seat=int, verbs=cython.uint)
+    @cython.locals(t=LoweredRules, n=int, mask=cython.ulonglong, face=int, who=int, play=int, colour=int, seat=int, verbs=cython.uint)
     cdef int list_choices(self, Observation observation) noexcept
     cdef unsigned int friends(self, Observation observation) noexcept
     @cython.locals(colour=int, held=int, most=int, best=int)

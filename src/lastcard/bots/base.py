@@ -181,15 +181,12 @@ class Mind:
         """Writes what can be done into `codes`, out of turn nothing too; returns how much there is."""
         t = self.lowered
         n = 0
+        who = code_of(observation.seat, PLAY) | (WITH_UNO if observation.size[observation.seat] == 2 else 0)
         mask = observation.fitting
         while mask:
             face = lowest(mask)
             mask &= mask - 1
-            play = (
-                code_of(observation.seat, PLAY)
-                | with_face(face)
-                | (WITH_UNO if observation.size[observation.seat] == 2 else 0)
-            )
+            play = who | with_face(face)
             if bit(face) & t.needs_colour:
                 for colour in range(4):
                     self.codes[n] = play | with_colour(colour)

@@ -20,8 +20,6 @@ cdef class Expert(ByNet):
     cdef Observation eyes
     cdef Witnesses witnesses
 
-    cdef int play(self, Observation observation) except -1
-    cdef int colour(self, Observation observation) except -1
     @cython.locals(choices=int, best=int)
     cdef int decide(self, Observation observation) except -1
     @cython.locals(seat=int)

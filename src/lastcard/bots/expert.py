@@ -13,7 +13,6 @@ from lastcard.core.rules import Ruleset
 from lastcard.engine.observation import Observation
 from lastcard.engine.round import Round
 from lastcard.engine.worlds import Worlds
-from lastcard.evaluator.net import Net
 
 try:
     import cython
@@ -22,7 +21,7 @@ except ModuleNotFoundError:  # needed to compile, not to run
 
 if not cython.compiled:
     from lastcard.engine.bits import bit, lowest
-    from lastcard.engine.codes import *
+    from lastcard.engine.codes import ASIDE_VERBS, DECISIONS, IN_OVER, SHED, verb_of
     from lastcard.evaluator.net import chance
 
 PLAYOUTS = 500  # for each decision, unless it is given another budget
@@ -36,10 +35,8 @@ TRUST_UNCOLOURED = 1.0  # likewise
 class Expert(ByNet):
     """Searches a few turns ahead, in worlds that agree with all that the seat knows."""
 
-    def __init__(
-        self, rules: Ruleset, seed: int, playouts: int = PLAYOUTS, seconds: float = 0.0, net: Net | None = None
-    ) -> None:
-        super().__init__(rules, seed, net)
+    def __init__(self, rules: Ruleset, seed: int, playouts: int = PLAYOUTS, seconds: float = 0.0) -> None:
+        super().__init__(rules, seed)
         if not cython.compiled:
             self.value = [0.0] * 200
             self.prior = [0.0] * 200
@@ -49,19 +46,11 @@ class Expert(ByNet):
         self.playouts = playouts
         self.seconds = seconds  # if given, it thinks so long instead
         self.worlds = Worlds(rules, self.dice)
-        self.policy = ByNet(rules, seed, self.net)
+        self.policy = ByNet(rules, seed)
         self.world: Round | None = None
         self.trial: Round | None = None
         self.eyes: Observation | None = None
         self.witnesses: Witnesses | None = None
-
-    def play(self, observation: Observation) -> int:
-        if observation.size[observation.seat] == 1 and self.last(observation) >= 0:
-            return self.lay(observation, self.last(observation))
-        return self.decide(observation)
-
-    def colour(self, observation: Observation) -> int:
-        return named_by(self.decide(observation)) if observation.phase == IN_COLOUR else self.most_held(observation)
 
     def decide(self, observation: Observation) -> int:
         """Out of all choices, by the net and, where there is more than one, by playouts."""

@@ -14,11 +14,11 @@ cdef class ByNet(Mind):
     cdef int reluctance, expected
     cdef Features features
 
-    @cython.locals(face=int, choices=int)
+    @cython.locals(winning=cython.ulonglong)
     cdef int play(self, Observation observation) except -1
-    @cython.locals(mask=cython.ulonglong)
-    cdef int last(self, Observation observation) noexcept
     cdef int colour(self, Observation observation) except -1
+    @cython.locals(choices=int)
+    cdef int decide(self, Observation observation) except -1
     @cython.locals(best=int, place=int, reluctant=bint)
     cdef int judge(self, Observation observation, int choices) except -1
     cpdef list judged(self, Observation observation)

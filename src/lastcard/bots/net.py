@@ -37,24 +37,20 @@ class ByNet(Mind):
         self.expected = UNJUDGED  # what the choice that it took last is worth, if it was judged
 
     def play(self, observation: Observation) -> int:
-        if observation.size[observation.seat] == 1:
-            face = self.last(observation)
-            if face >= 0:
-                return self.lay(observation, face)
+        winning = observation.fitting & self.lowered.ending
+        if winning and observation.size[observation.seat] == 1:
+            return self.lay(observation, lowest(winning))
+        return self.decide(observation)
+
+    def colour(self, observation: Observation) -> int:
+        return named_by(self.decide(observation)) if observation.phase == IN_COLOUR else self.most_held(observation)
+
+    def decide(self, observation: Observation) -> int:
+        """The best of all choices; 0 if there is none."""
         choices = self.list_choices(observation)
         if choices == 0:
             return 0
         return self.codes[self.judge(observation, choices) if choices > 1 else 0]
-
-    def last(self, observation: Observation) -> int:
-        """A last card that wins at once, -1 if there is none."""
-        mask = observation.fitting & self.lowered.ending
-        return lowest(mask) if mask else -1
-
-    def colour(self, observation: Observation) -> int:
-        if observation.phase != IN_COLOUR:
-            return self.most_held(observation)
-        return named_by(self.codes[self.judge(observation, self.list_choices(observation))])
 
     def judge(self, observation: Observation, choices: int) -> int:
         """Writes what each choice in `codes` is worth into `worth`; returns the place of the best."""

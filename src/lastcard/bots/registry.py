@@ -93,7 +93,7 @@ def find(spec: str) -> Maker:
     """
     name, colon, more = spec.partition(":")
     if colon and name in ("expert", "expert1"):
-        return _with_budget({"expert": Expert, "expert1": Expert1}[name], more)
+        return _with_budget(Expert if name == "expert" else Expert1, more)
     if colon and name == "net":
         return partial(_by_file, more)
     if spec.startswith(PROGRAM) or spec in _registered:

@@ -160,12 +160,10 @@ class Memory:
         elif kind == "swapped":
             self.exchange(seat, other)
         elif kind == "rotated":
-            place = len(self.here) - 1
-            while place > 0:
+            for place in range(len(self.here) - 1, 0, -1):
                 # clockwise the hand of the last seat goes round to the first, otherwise the other way about
                 one = place if event.count > 0 else len(self.here) - 1 - place
                 self.exchange(self.here[one], self.here[one - 1 if event.count > 0 else one + 1])
-                place -= 1
         elif kind == "mixed":
             self.lose_track()
         elif kind == "objected":

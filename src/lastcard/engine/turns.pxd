@@ -83,7 +83,7 @@ cdef class Turns(Public):
     cdef inline unsigned long long plays(self, int seat) noexcept
     @cython.locals(mask=cython.ulonglong, turns=int, seat=int, face=int)
     cpdef int play_out(self) except -1
-    @cython.locals(colour=int, target=int, skip=int)
+    @cython.locals(colour=int, target=int)
     cdef inline int play_by_chance(self, int seat, int face) except -1
     cdef int decide_by_chance(self) except -1
     cdef int tell(

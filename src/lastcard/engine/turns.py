@@ -316,10 +316,8 @@ class Turns(Public):
             self.settle(0)
             face = self.stock[self.n_stock - 1]
             place = self.below(self.n_stock)
-            i = self.n_stock - 1
-            while i > place:
+            for i in range(self.n_stock - 1, place, -1):
                 self.stock[i] = self.stock[i - 1]
-                i -= 1
             self.stock[place] = face
         self.note_shuffle()
 
@@ -766,10 +764,8 @@ class Turns(Public):
             colour = self.below(4)
         elif bit(face) & self.lowered.needs_target:
             target = self.after[seat]
-            skip = self.below(self.n_alive - 1)
-            while skip:
+            for _ in range(self.below(self.n_alive - 1)):
                 target = self.after[target]
-                skip -= 1
         self.play_card(seat, face, colour, target, False)
 
     def decide_by_chance(self) -> None:

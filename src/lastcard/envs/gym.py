@@ -17,7 +17,7 @@ from numpy.typing import NDArray
 
 from lastcard.core.rules import PRESETS, Ruleset
 from lastcard.envs import picture
-from lastcard.envs.batch import LIMIT, Batch
+from lastcard.envs.batch import LIMIT, Batch, one_of
 from lastcard.envs.layout import ACTIONS, HANDS, OBSERVED, SLICES
 
 RENDER_MODES: Final = ["human", "ansi", "rgb_array"]  # the first prints the second
@@ -261,8 +261,8 @@ def perfect(batch: Batch) -> NDArray[np.uint8]:
 
 
 def known_mode(render_mode: str | None) -> None:
-    if render_mode is not None and render_mode not in RENDER_MODES:
-        raise ValueError(f"render_mode is {render_mode!r}: it has to be one of {', '.join(RENDER_MODES)}")
+    if render_mode is not None:
+        one_of("render_mode", render_mode, RENDER_MODES)
 
 
 def register() -> None:
