@@ -21,7 +21,7 @@ except ModuleNotFoundError:  # needed to compile, not to run
 
 if not cython.compiled:
     from lastcard.engine.bits import bit, lowest
-    from lastcard.engine.codes import ASIDE_VERBS, DECISIONS, IN_OVER, SHED, verb_of
+    from lastcard.engine.codes import *
     from lastcard.evaluator.net import chance
 
 PLAYOUTS = 500  # for each decision, unless it is given another budget

@@ -23,7 +23,7 @@ except ModuleNotFoundError:  # needed to compile, not to run
 
 if not cython.compiled:
     from lastcard.engine.bits import bit, nth, popcount
-    from lastcard.envs.layout import ACTIONS, HANDS, OBSERVED, OFF, SAME
+    from lastcard.envs.layout import *
 
 ASIDES: Final = ("auto", "own", "full")
 DRAWS: Final = ("forced", "free")

@@ -28,62 +28,9 @@ except ModuleNotFoundError:  # needed to compile, not to run
 if not cython.compiled:
     from lastcard.engine.arrays import copy
     from lastcard.engine.bits import bit, lowest
-    from lastcard.engine.codes import (
-        ACCEPT,
-        ADVICE,
-        CATCH,
-        CHALLENGE,
-        COLOUR,
-        DRAW,
-        FIRST_WILD,
-        IN_OVER,
-        IN_SHED,
-        OBJECT,
-        PASS,
-        PERFORM,
-        PLAY,
-        RANKS,
-        SHED,
-        UNO,
-        WITH_UNO,
-        code_of,
-        colour_of,
-        face_of,
-        is_wild,
-        named_by,
-        seat_of,
-        target_of,
-        verb_of,
-        with_colour,
-        with_face,
-        with_target,
-    )
+    from lastcard.engine.codes import *
     from lastcard.engine.memory import is_plain
-    from lastcard.envs.layout import (
-        ACTIONS,
-        AUTO,
-        ENTRY,
-        FIRST_AIMED,
-        FULL,
-        NOTE,
-        NOTES,
-        OTHERS,
-        OWN,
-        SEVEN,
-        TO_ACCUSE,
-        TO_AIM,
-        TO_CALL,
-        TO_CATCH,
-        TO_CLOSE,
-        TO_DRAW,
-        TO_LAY_WILD,
-        TO_NAME,
-        TO_OBJECT,
-        TO_PERFORM,
-        TO_SWAP,
-        TO_WAIT,
-        TOLD,
-    )
+    from lastcard.envs.layout import *
 
 
 class Table(Driver):
