@@ -30,7 +30,7 @@ export async function ask<Answer>(path: string, body?: unknown, more: Otherwise 
     throw new Fault("offline", texts.say("web-offline"));
   }
   const told: unknown = await answer.json().catch(() => null);
-  if (answer.ok && told !== null) return told as Answer;
+  if (answer.ok && (told !== null || answer.status === 204)) return told as Answer;
   const fault = told as Partial<Refusal> | null;
   throw new Fault(fault?.code ?? "server-error", fault?.text ?? texts.say("server-error"));
 }

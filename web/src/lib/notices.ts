@@ -1,7 +1,7 @@
 import { asGuest, ask } from "./api";
-import { at } from "./base";
 import type { Contacts } from "../generated/protocol";
 import { texts } from "./i18n.svelte";
+import { remove } from "./removing";
 
 // Notices of this browser
 
@@ -32,6 +32,4 @@ export async function stopPush(): Promise<void> {
 
 export const contacts = (): Promise<Contacts> => ask<Contacts>("contacts");
 
-export async function removeContact(id: string): Promise<void> {
-  await fetch(at(`api/contacts/${id}`), { method: "DELETE" });
-}
+export const removeContact = (id: string): Promise<unknown> => remove(`contacts/${id}`);
