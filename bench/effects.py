@@ -25,9 +25,9 @@ def fits(rules: Ruleset, seats: int) -> bool:
     return True
 
 
-def tally(rules: Ruleset, seats: int) -> effect.Tally:
+def tally(rules: Ruleset, seats: int) -> effect.EffectTally:
     steps = range(effect.WANTED // effect.STEP)
-    return sum((effect.play(str(rules), seats, number) for number in steps), effect.Tally())
+    return sum((effect.play(str(rules), seats, number) for number in steps), effect.EffectTally())
 
 
 def main() -> None:

@@ -32,8 +32,8 @@ from process import Server, cores, many_files
 from lastcard import record
 from lastcard.core.rules import PRESETS, Ruleset
 from lastcard.match.view import seats_of
-from lastcard.protocol.replays import Finished
-from lastcard.server.storage.base import Batch, RecordRow
+from lastcard.protocol.replays import FinishedMatch
+from lastcard.server.storage.base import RecordRow, WriteBatch
 from lastcard.server.storage.database import Database
 from lastcard.table.deciding import decide
 from lastcard.table.match_state import MatchState, Seat
@@ -239,8 +239,8 @@ def long_match(length: int) -> str:
 def prepare(data: Path, match: str) -> None:
     """A data file with a long match in it."""
     with closing(Database(data / "lastcard.sqlite3")) as store:
-        about = msgspec.json.encode(Finished(LONG, "", "2026-01-01T00:00:00Z", "classic", (), (1,)))
-        store.write(Batch(records=[RecordRow(LONG, 1, False, time.time(), about, match)]))
+        about = msgspec.json.encode(FinishedMatch(LONG, "", "2026-01-01T00:00:00Z", "classic", (), (1,)))
+        store.write(WriteBatch(records=[RecordRow(LONG, 1, False, time.time(), about, match)]))
 
 
 async def honest(port: int, number: int) -> tuple[Crowd, list[Quarter]]:

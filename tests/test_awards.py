@@ -11,13 +11,13 @@ from lastcard import record
 from lastcard.core.rules import PRESETS
 from lastcard.lab.random_play import play_match
 from lastcard.record import Record
-from lastcard.record.awards import AWARDS, LEAST, MOST, Award, Tally, awards
+from lastcard.record.awards import AWARDS, LEAST, MOST, SeatAward, SeatTally, awards
 
 
 def played(text: str) -> dict[str, dict[int, int]]:
     """What is counted in a match of one round that begins in a position."""
     game = record.loads("lastcard = 1\n" + text)
-    tally = Tally(game)
+    tally = SeatTally(game)
     for step in record.replay(game, listen=True):
         tally.watch(step)
     return {kind: {seat: count for seat, count in counts.items() if count} for kind, counts in tally.counts.items()}
@@ -99,7 +99,7 @@ def test_there_is_none_before_the_match_is_over() -> None:
 def test_a_champion_who_was_behind_has_come_back() -> None:
     for seed in range(1, 12):
         game = finished("classic", 2, seed)
-        tally = Tally(game)
+        tally = SeatTally(game)
         totals: list[list[int]] = []
         for step in record.replay(game, listen=True):
             tally.watch(step)
@@ -112,4 +112,4 @@ def test_a_champion_who_was_behind_has_come_back() -> None:
 def test_an_award_says_whose_it_is(tmp_path: Path) -> None:
     file = tmp_path / "match.toml"
     file.write_text(record.dumps(finished("classic", 3, 4)), "utf-8")
-    assert all(isinstance(award, Award) for award in awards(record.load(file)))
+    assert all(isinstance(award, SeatAward) for award in awards(record.load(file)))

@@ -54,8 +54,8 @@ def test_a_ratio_has_an_interval_that_narrows() -> None:
 
 
 def test_luck_is_all_where_nobody_is_better_and_less_where_somebody_is() -> None:
-    alike = effect.Tally(matches=1, skill=sum((pair(x) for x in (1, -1) * 50), Sums()))
-    better = effect.Tally(matches=1, skill=sum((pair(x) for x in (1, 1, 1, -1) * 50), Sums()))
+    alike = effect.EffectTally(matches=1, skill=sum((pair(x) for x in (1, -1) * 50), Sums()))
+    better = effect.EffectTally(matches=1, skill=sum((pair(x) for x in (1, 1, 1, -1) * 50), Sums()))
     assert effect.effect(alike, CLASSIC, 2).luck.value == effect.effect(alike, CLASSIC, 2).luck.high == 1
     assert effect.effect(better, CLASSIC, 2).luck.value == pytest.approx(0.75)
 
@@ -68,7 +68,7 @@ def test_what_comes_with_the_package_is_what_this_engine_plays(long: bool) -> No
     assert list(file.presets) == list(PRESETS)
     for name, seats in [("house-party", 2), ("classic", 4), ("all-wild", 3)][: 3 if long else 1]:
         steps = range(effect.WANTED // effect.STEP)
-        played = sum((effect.play(name, seats, number) for number in steps), effect.Tally())
+        played = sum((effect.play(name, seats, number) for number in steps), effect.EffectTally())
         assert effect.shipped()[effect.fingerprint(PRESETS[name]), seats] == played
 
 
@@ -103,7 +103,7 @@ def test_the_command_tells_it_in_sentences_and_figures(
 def test_one_interruption_is_enough(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
     asked: list[int] = []
 
-    def interrupted(rules: Ruleset, seats: int, wanted: int) -> Iterator[effect.Tally]:
+    def interrupted(rules: Ruleset, seats: int, wanted: int) -> Iterator[effect.EffectTally]:
         asked.append(wanted)
         yield effect.play(str(rules), seats, 0, 5)
         if wanted > 5:

@@ -23,7 +23,7 @@ from lastcard.core.rules import PRESETS
 from lastcard.evening import album, slips
 from lastcard.evening.album import Album, StagePage, TablePage
 from lastcard.evening.formats import seat
-from lastcard.evening.played import Played, Seated, table_rules
+from lastcard.evening.played import PlayedStage, Seated, table_rules
 from lastcard.evening.slips import Slip
 from lastcard.evening.standings import places, standings
 from lastcard.lab.random_play import play_match
@@ -54,7 +54,7 @@ def real(plan: Plan, players: tuple[int, ...], seed: int) -> tuple[TablePage, tu
 
 def evening(plan: Plan, people: int, longest: int = 3) -> Album:
     """A whole one, or its first stages."""
-    past: list[Played] = []
+    past: list[PlayedStage] = []
     pages = []
     chance = Random(1)
     while len(past) < longest and (seated := seat(plan, range(1, people + 1), past, chance)):
@@ -69,12 +69,12 @@ def evening(plan: Plan, people: int, longest: int = 3) -> Album:
     )
 
 
-def stage(plan: Plan, seated: Seated, number: int) -> tuple[StagePage, Played]:
+def stage(plan: Plan, seated: Seated, number: int) -> tuple[StagePage, PlayedStage]:
     play = real if plan.real else online
     tables = [play(plan, players, 100 * number + place) for place, players in enumerate(seated.tables)]
     pages = tuple(table for table, _ in tables)
     points = tuple(page.points for page in pages)
-    return StagePage(pages, seated.idle), Played(seated.tables, points, tuple(at for _, at in tables), seated.idle)
+    return StagePage(pages, seated.idle), PlayedStage(seated.tables, points, tuple(at for _, at in tables), seated.idle)
 
 
 EVENINGS = {
@@ -125,7 +125,7 @@ def test_correction_counts_and_what_was_before_stays() -> None:
     table = whole.stages[0].tables[0]
     points = (0, 0, 0, 77)
     right = changed(whole, msgspec.structs.replace(table, points=points, corrections=((5, 0, 0, 0), points)))
-    past = [Played((table.players,), (points,), ((2, 2, 2, 1),))]
+    past = [PlayedStage((table.players,), (points,), ((2, 2, 2, 1),))]
     right = msgspec.structs.replace(right, standings=standings(right.plan, range(1, 5), past))
     assert told(right) == []
     assert right.stages[0].tables[0].record is not None
@@ -296,7 +296,7 @@ def rows(found: tuple[Standing, ...], names: dict[int, str], language: str = "en
 
 def test_standings_for_a_spreadsheet_have_names_and_partners() -> None:
     names = {number: f"Player {number}" for number in range(1, 5)}
-    past = [Played(((1, 3, 2, 4),), ((50, 0, 50, 0),), ((1, 2, 1, 2),))]
+    past = [PlayedStage(((1, 3, 2, 4),), ((50, 0, 50, 0),), ((1, 2, 1, 2),))]
     found = standings(Plan(format="rotation"), [1, 2, 3, 4], past)
     assert rows(found, names)[:2] == [
         ["Place", "Name", "Score", "Points", "Stages", "Player 1", "Player 2", "Player 3", "Player 4"],
@@ -313,7 +313,7 @@ def test_no_name_is_a_formula(name: str) -> None:
 
 
 def test_points_with_a_bot_have_a_column() -> None:
-    past = [Played(((1, 3, 0, 4),), ((50, 0, 50, 0),), ((1, 2, 1, 2),))]
+    past = [PlayedStage(((1, 3, 0, 4),), ((50, 0, 50, 0),), ((1, 2, 1, 2),))]
     found = standings(Plan(format="rotation"), [1, 3, 4], past)
     assert rows(found, {1: "Ada", 3: "Bo", 4: "Cid"})[0][5] == "Bot"
 

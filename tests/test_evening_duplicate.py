@@ -12,7 +12,7 @@ from msgspec.structs import replace
 from lastcard.core.errors import Problem
 from lastcard.core.rules import PRESETS
 from lastcard.evening import boards, desk, duplicate, formats
-from lastcard.evening.played import Played, Seated, table_rules, table_seats
+from lastcard.evening.played import PlayedStage, Seated, table_rules, table_seats
 from lastcard.evening.standings import standings
 from lastcard.protocol.evening import Plan
 from lastcard.record import Record, RoundRecord
@@ -24,7 +24,7 @@ def alternating(players: int) -> dict[int, int]:
     return {player: 2 - player % 2 for player in range(1, players + 1)}
 
 
-def seated(plan: Plan, teams: dict[int, int], *past: Played, seed: int = 1) -> Seated:
+def seated(plan: Plan, teams: dict[int, int], *past: PlayedStage, seed: int = 1) -> Seated:
     found = formats.seat(plan, sorted(teams), past, Random(seed), teams)
     assert found is not None
     return found
@@ -56,12 +56,12 @@ def test_bots_take_the_seats_that_are_left_and_the_number_of_tables_is_even(
 def test_without_bots_the_rest_sit_out_by_turns() -> None:
     plan = replace(PLAN, side=1, absent="bye", stages=5)
     teams = alternating(5)
-    past: list[Played] = []
+    past: list[PlayedStage] = []
     for stage in range(3):
         found = seated(plan, teams, *past, seed=stage)
         assert len(found.tables) == 2
         assert all(all(table) for table in found.tables)
-        past.append(Played(found.tables, (), (), found.idle))
+        past.append(PlayedStage(found.tables, (), (), found.idle))
     assert {stage.idle for stage in past} == {(1,), (3,), (5,)}
 
 
@@ -69,7 +69,7 @@ def test_who_sat_together_sits_apart_in_the_next_stage_if_it_can_be() -> None:
     plan = replace(PLAN, side=1)
     teams = alternating(4)
     first = seated(plan, teams)
-    second = seated(plan, teams, Played(first.tables, (), ()))
+    second = seated(plan, teams, PlayedStage(first.tables, (), ()))
     together = {frozenset(table) for table in first.tables}
     assert together.isdisjoint({frozenset(table) for table in second.tables})
 
@@ -80,7 +80,7 @@ def test_too_few_for_both_teams_without_bots_have_no_table() -> None:
 
 
 def test_the_stages_end() -> None:
-    played = Played(((1, 2), (2, 1)), (), ())
+    played = PlayedStage(((1, 2), (2, 1)), (), ())
     assert formats.seat(replace(PLAN, side=1, stages=1), [1, 2], [played], Random(1), alternating(2)) is None
     assert formats.stages(PLAN, 8) == 2
     assert formats.stages(replace(PLAN, minutes=240), 8) == 4
@@ -128,7 +128,7 @@ def test_standings_are_those_of_the_teams_and_a_tie_is_one() -> None:
     plan = replace(PLAN, side=1)
     teams = {1: 1, 2: 2, 3: 1, 4: 2}
     tables = ((1, 2), (4, 3))
-    stage = Played(tables, ((20, 0), (8, 0)), ((1, 2), (1, 2)), (), (((20, 0),), ((8, 0),)))
+    stage = PlayedStage(tables, ((20, 0), (8, 0)), ((1, 2), (1, 2)), (), (((20, 0),), ((8, 0),)))
     found = standings(plan, [1, 2, 3, 4], [stage], teams)
     assert [(row.player, row.place, row.team, row.score, row.points) for row in found] == [
         (1, 1, 1, 12, 20),
@@ -136,7 +136,7 @@ def test_standings_are_those_of_the_teams_and_a_tie_is_one() -> None:
         (2, 2, 2, -12, 0),
         (4, 2, 2, -12, 8),
     ]
-    even = Played(tables, ((8, 0), (8, 0)), ((1, 2), (1, 2)), (), (((8, 0),), ((8, 0),)))
+    even = PlayedStage(tables, ((8, 0), (8, 0)), ((1, 2), (1, 2)), (), (((8, 0),), ((8, 0),)))
     assert {row.place for row in standings(plan, [1, 2, 3, 4], [even], teams)} == {1}
 
 

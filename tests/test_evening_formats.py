@@ -16,7 +16,7 @@ from lastcard.core.errors import Problem
 from lastcard.core.rules import Ruleset
 from lastcard.evening.formats import check_plan, pair_free, seat, split, stages
 from lastcard.evening.pairing import meetings
-from lastcard.evening.played import Played, Seated, table_rules
+from lastcard.evening.played import PlayedStage, Seated, table_rules
 from lastcard.evening.standings import places, standings
 from lastcard.match.schedules import Seating, eight_players, four_players, whist
 from lastcard.protocol.evening import Plan
@@ -30,10 +30,10 @@ FIXED = {
 }
 
 
-def over(seated: Seated) -> Played:
+def over(seated: Seated) -> PlayedStage:
     """A stage that nobody has won."""
     equal = tuple((0,) * len(table) for table in seated.tables)
-    return Played(seated.tables, equal, tuple((1,) * len(table) for table in seated.tables), seated.idle)
+    return PlayedStage(seated.tables, equal, tuple((1,) * len(table) for table in seated.tables), seated.idle)
 
 
 def run(plan: Plan, present: list[list[int]]) -> list[Seated]:
@@ -128,7 +128,7 @@ def test_stages_may_be_fewer_than_the_schedule_has() -> None:
 # Swiss
 
 
-def won(seated: Seated, chance: Random) -> Played:
+def won(seated: Seated, chance: Random) -> PlayedStage:
     """A stage in which somebody at each table made some points."""
     points = []
     for table in seated.tables:
@@ -136,10 +136,10 @@ def won(seated: Seated, chance: Random) -> Played:
         made[chance.randrange(len(table))] = chance.randrange(1, 300)
         points.append(tuple(made))
     found = tuple(places(Ruleset(), made) for made in points)
-    return Played(seated.tables, tuple(points), found, seated.idle)
+    return PlayedStage(seated.tables, tuple(points), found, seated.idle)
 
 
-def repeats(tables: tuple[Seating, ...], past: list[Played]) -> int:
+def repeats(tables: tuple[Seating, ...], past: list[PlayedStage]) -> int:
     met = meetings(table for stage in past for table in stage.tables)
     return sum(met[pair] for pair in meetings(tables).elements())
 
@@ -193,7 +193,7 @@ def test_few_players_meet_again_only_if_every_division_has_as_many_meetings(
     plan = Plan(seats=seats, stages=20)
     everybody = list(range(1, players + 1))
     chance = Random(seed)
-    past: list[Played] = []
+    past: list[PlayedStage] = []
     for _ in range(stages_before):
         seated = seat(plan, everybody, past, chance)
         assert seated is not None
@@ -208,7 +208,7 @@ def test_few_players_meet_again_only_if_every_division_has_as_many_meetings(
 def test_forty_people_meet_nobody_twice_in_seven_stages(seed: int) -> None:
     plan = Plan(stages=7)
     chance = Random(seed)
-    past: list[Played] = []
+    past: list[PlayedStage] = []
     while (seated := seat(plan, range(1, 41), past, chance)) is not None:
         assert sorted(player for table in seated.tables for player in table) == list(range(1, 41))
         assert repeats(seated.tables, past) == 0
@@ -228,7 +228,7 @@ def test_third_stage_without_a_second_meeting_is_found_where_there_are_few() -> 
 def test_those_who_stand_alike_meet() -> None:
     first = Seated(((1, 2, 3, 4), (5, 6, 7, 8), (9, 10, 11, 12), (13, 14, 15, 16)))
     points = ((9, 0, 0, 0),) * 4
-    past = [Played(first.tables, points, ((1, 2, 2, 2),) * 4)]
+    past = [PlayedStage(first.tables, points, ((1, 2, 2, 2),) * 4)]
     seated = seat(Plan(stages=3), range(1, 17), past, Random(1))
     assert seated is not None
     assert {1, 5, 9, 13} in map(set, seated.tables)
@@ -239,7 +239,7 @@ def test_those_who_stand_alike_meet() -> None:
 def test_everybody_has_exactly_one_seat_whoever_comes_and_goes(players: int, seats: int, seed: int) -> None:
     chance = Random(seed)
     plan = Plan(seats=seats, stages=6)
-    past: list[Played] = []
+    past: list[PlayedStage] = []
     there = set(range(1, players + 1))
     while (seated := seat(plan, sorted(there), past, chance)) is not None:
         sitting = [player for table in seated.tables for player in table]
@@ -260,7 +260,7 @@ def test_bots_fill_tables_of_partners_apart_from_each_other() -> None:
 def test_byes_go_round() -> None:
     plan = Plan(rules={"teams": "partners"}, absent="bye", stages=10)
     chance = Random(5)
-    past: list[Played] = []
+    past: list[PlayedStage] = []
     for _ in range(10):
         seated = seat(plan, range(1, 11), past, chance)
         assert seated is not None
@@ -275,7 +275,7 @@ def test_one_who_is_alone_waits() -> None:
 
 def test_two_hundred_are_seated_in_bounded_work() -> None:
     chance = Random(2)
-    past: list[Played] = []
+    past: list[PlayedStage] = []
     for _ in range(6):
         seated = seat(Plan(stages=6), range(1, 201), past, chance)
         assert seated is not None
@@ -290,7 +290,7 @@ def test_two_hundred_are_seated_in_bounded_work() -> None:
 def test_knock_out_halves_every_table_until_one_is_left(players: int) -> None:
     plan = Plan(format="knockout")
     chance = Random(players)
-    past: list[Played] = []
+    past: list[PlayedStage] = []
     there = set(range(1, players + 1))
     while (seated := seat(plan, range(1, players + 1), past, chance)) is not None:
         sitting = {player for table in seated.tables for player in table}
@@ -311,7 +311,7 @@ def test_knock_out_halves_every_table_until_one_is_left(players: int) -> None:
 def test_who_comes_late_to_a_knock_out_is_not_in_it_and_who_leaves_is_out() -> None:
     plan = Plan(format="knockout")
     first = Seated(((1, 2, 3, 4), (5, 6, 7, 8)))
-    past = [Played(first.tables, ((9, 8, 0, 0),) * 2, ((1, 2, 3, 3),) * 2)]
+    past = [PlayedStage(first.tables, ((9, 8, 0, 0),) * 2, ((1, 2, 3, 3),) * 2)]
     seated = seat(plan, [1, 5, 6, 7, 8, 9], past, Random(1))
     assert seated is not None
     assert sorted(seated.tables[0]) == [1, 5, 6]

@@ -7,13 +7,10 @@ from collections import defaultdict
 from pathlib import Path
 
 SOURCES = Path(__file__).parent.parent / "src" / "lastcard"
-LOGS = "Came Entry Finished Forgotten Hosted Opened Paused Resumed"
-SAID_AND_MEANT = "Award Change Clause Finding Held Place Room Standing"
+LOGS = "Came Entry Forgotten Hosted Opened Paused Resumed"
 PROGRAMS = "Hello Rise Sit"
-SCREENS = "Bar Chosen Gone Keyboard Moment Plain Program Question Table Viewer"
-GAMES = "Game Guest Played Player Step Tally"
-MEASURED = "Batch Course Decision Judge Rating Store"
-TWICE = {*" ".join((LOGS, SAID_AND_MEANT, PROGRAMS, SCREENS, GAMES, MEASURED)).split()}
+TWICE = {*" ".join((LOGS, PROGRAMS, "Player Room Table")).split()}
+
 
 
 def classes() -> dict[str, list[str]]:

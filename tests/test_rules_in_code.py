@@ -23,7 +23,7 @@ from lastcard.engine.memory import Memory
 from lastcard.engine.round import Round
 from lastcard.engine.shuffles import Orders
 from lastcard.evening.desk import fits
-from lastcard.evening.played import Played
+from lastcard.evening.played import PlayedStage
 from lastcard.evening.standings import standings
 from lastcard.match.match import Match, draw_for_dealer
 from lastcard.match.schedules import Seating, eight_players, four_players
@@ -359,7 +359,7 @@ def test_S2_VAR_1_four_players_change_partners_and_record_the_points_with_each()
     past = []
     for stage in literal:
         first, second = random.randrange(200), random.randrange(200)
-        past.append(Played(stage, ((first, second, first, second),), ((1, 1, 1, 1),)))
+        past.append(PlayedStage(stage, ((first, second, first, second),), ((1, 1, 1, 1),)))
         for seat, player in enumerate(stage[0]):
             made[player, stage[0][(seat + 2) % 4]] += second if seat % 2 else first
     found = standings(Plan(format="rotation-short"), [1, 2, 3, 4], past)

@@ -54,7 +54,7 @@ from lastcard.terminal.keyboard import Keyboard
 from lastcard.terminal.saves import Save
 from lastcard.terminal.screens.home import Home, SetUp
 from lastcard.terminal.screens.sheets import Curtain, Help, Rules, Scores, TooSmall
-from lastcard.terminal.screens.table import Table
+from lastcard.terminal.screens.table import TableScreen
 from lastcard.terminal.setup import Setup, usual_seats
 from lastcard.terminal.widgets import Hand
 from lastcard.wording.catalogues import ENGLISH, catalogue
@@ -96,13 +96,13 @@ def run(
     asyncio.run(whole())
 
 
-def press_each(cases: Iterable[tuple[MatchState, Sequence[str]]]) -> list[Table]:
+def press_each(cases: Iterable[tuple[MatchState, Sequence[str]]]) -> list[TableScreen]:
     """The tables after these keys, one after the other in one program, with the bots keeping still."""
-    tables: list[Table] = []
+    tables: list[TableScreen] = []
 
     async def script(app: LastCard, pilot: Pilot[None]) -> None:
         for sitting, keys in cases:
-            table = Table(keyboard(sitting), app.manner)
+            table = TableScreen(keyboard(sitting), app.manner)
             await app.push_screen(table)
             await pilot.press(*keys)
             tables.append(table)
@@ -112,7 +112,7 @@ def press_each(cases: Iterable[tuple[MatchState, Sequence[str]]]) -> list[Table]
     return tables
 
 
-def press(sitting: MatchState, *keys: str) -> Table:
+def press(sitting: MatchState, *keys: str) -> TableScreen:
     [table] = press_each([(sitting, keys)])
     return table
 
@@ -123,7 +123,7 @@ def shown(app: LastCard) -> str:
     return "\n".join(strip.text.rstrip() for strip in strips) + "\n"
 
 
-def played(table: Table) -> MatchState:
+def played(table: TableScreen) -> MatchState:
     sitting = table.keyboard.table.table.match_state
     assert sitting is not None
     return sitting
@@ -144,7 +144,7 @@ async def play_to_the_end(app: LastCard, pilot: Pilot[None]) -> None:
         if isinstance(page, Scores | Curtain):
             await pilot.press("enter")
             continue
-        assert isinstance(page, Table)
+        assert isinstance(page, TableScreen)
         view = page.view()
         if page.question is not None:
             option = page.question.options[0]
@@ -384,7 +384,7 @@ def test_a_new_game_is_two_keys_away() -> None:
     async def script(app: LastCard, pilot: Pilot[None]) -> None:
         await pilot.press("enter")
         await pilot.pause()
-        assert isinstance(app.screen, Table)
+        assert isinstance(app.screen, TableScreen)
         assert app.screen.viewer == 1
 
     run(script)
@@ -409,7 +409,7 @@ def test_language_pace_background_and_help_work_in_the_game() -> None:
         await pilot.press("?")
         assert isinstance(app.screen, Help)
         await pilot.press("escape")
-        assert isinstance(app.screen, Table)
+        assert isinstance(app.screen, TableScreen)
 
     run(script, at(HANDS), pace=3)
 
@@ -444,7 +444,7 @@ def test_a_hand_of_forty_cards_can_be_walked_through() -> None:
 
     async def script(app: LastCard, pilot: Pilot[None]) -> None:
         table = app.screen
-        assert isinstance(table, Table)
+        assert isinstance(table, TableScreen)
         await pilot.press("home")
         assert "♦R1" in shown(app)
         assert "■BS" not in shown(app)
@@ -483,7 +483,7 @@ def test_a_terminal_that_is_too_small_says_so_and_waits() -> None:
         assert isinstance(app.screen, TooSmall)
         await pilot.resize_terminal(80, 24)
         await pilot.pause()
-        assert isinstance(app.screen, Table)
+        assert isinstance(app.screen, TableScreen)
         assert said_so_far(played(app.screen)) == []
 
     run(script, at(HANDS))
@@ -542,8 +542,8 @@ def test_the_scores_are_left_and_the_match_goes_on_later(key: str) -> None:
         await pilot.press("r")
         await until(app, pilot, Scores)
         await pilot.press("enter")
-        await until(app, pilot, Table)
-        assert isinstance(app.screen, Table)
+        await until(app, pilot, TableScreen)
+        assert isinstance(app.screen, TableScreen)
         assert app.screen.number == 2
 
     run(script, room=room, pace=0)
@@ -554,11 +554,11 @@ def test_keys_that_come_too_late_for_a_round_say_nothing_in_the_next() -> None:
     assert press(ended(), *late).note == ""
 
     async def script(app: LastCard, pilot: Pilot[None]) -> None:
-        [table] = [screen for screen in app.screen_stack if isinstance(screen, Table)]
+        [table] = [screen for screen in app.screen_stack if isinstance(screen, TableScreen)]
         table.note = "stale"
         await until(app, pilot, Scores)
         await pilot.press("d", "x", "u", "enter")
-        await until(app, pilot, Table)
+        await until(app, pilot, TableScreen)
         assert (table.number, table.note, table.calling) == (2, "", False)
 
     run(script, ended(), pace=0)
@@ -607,7 +607,7 @@ def test_what_befalls_somebody_stands_out_until_more_has_happened() -> None:
 
     async def script(app: LastCard, pilot: Pilot[None]) -> None:
         table = app.screen
-        assert isinstance(table, Table)
+        assert isinstance(table, TableScreen)
         assert "Ada" in lit(app)
         local = table.keyboard.table
         for action in map(parse_action, ("3 play R8", "1 play R1", "2 draw")):
@@ -655,7 +655,7 @@ def test_hands_are_hidden_between_two_people() -> None:
             assert isinstance(app.screen, Curtain)
         await pilot.press("enter")
         table = app.screen
-        assert isinstance(table, Table)
+        assert isinstance(table, TableScreen)
         assert table.viewer == 1
         await pilot.press("1")
         while not isinstance(app.screen, Curtain):
@@ -706,7 +706,7 @@ def test_what_somebody_has_forgotten_is_called_or_caught_between_two_people(keys
         for key in keys:
             await pilot.press(key)
         assert said_so_far(sitting) == ["1 play R7", action]
-        await until(app, pilot, Curtain if keys[0] != "enter" else Table)
+        await until(app, pilot, Curtain if keys[0] != "enter" else TableScreen)
         assert "C: catch" not in shown(app)
 
     run(script, sitting, pace=0)
@@ -719,7 +719,7 @@ def test_who_catches_is_asked_and_can_be_left() -> None:
         await pilot.press("enter", "1")
         await until(app, pilot, Curtain)
         await pilot.press("c")
-        await until(app, pilot, Table)
+        await until(app, pilot, TableScreen)
         assert "Which player?   2 Ada  3 Bo" in shown(app)
         assert "♦R" not in shown(app).partition("Which player?")[2]
         await pilot.press("escape")
@@ -760,7 +760,7 @@ def test_a_match_is_left_and_resumed_where_it_was() -> None:
     async def script(app: LastCard, pilot: Pilot[None]) -> None:
         await pilot.press("n")
         await pilot.pause()
-        assert isinstance(app.screen, Table)
+        assert isinstance(app.screen, TableScreen)
         await pilot.press("d")
         before = played(app.screen).to_record()
         await pilot.press("q")
@@ -768,7 +768,7 @@ def test_a_match_is_left_and_resumed_where_it_was() -> None:
         assert ENGLISH("home-resume") in shown(app)
         await pilot.press("r")
         await pilot.pause()
-        assert isinstance(app.screen, Table)
+        assert isinstance(app.screen, TableScreen)
         assert played(app.screen).to_record() == before
 
     run(script)
@@ -820,7 +820,7 @@ def test_rules_players_and_bots_are_chosen() -> None:
         assert app.setup.people == ("Eva", "Player 1")
         await pilot.press("enter")
         await pilot.pause()
-        assert isinstance(app.screen, Table)
+        assert isinstance(app.screen, TableScreen)
         assert app.screen.rules == PRESETS["modern"]
 
     run(script)
@@ -896,7 +896,7 @@ def test_the_rules_can_be_read_in_the_game() -> None:
         assert ENGLISH("rule-object") in shown(app)
         assert "Classic with 1 change" in shown(app)
         await pilot.press("escape")
-        assert isinstance(app.screen, Table)
+        assert isinstance(app.screen, TableScreen)
         assert "partner: Bo" in shown(app)
 
     run(script, at(["R7 B9", "G5 G6", "Y1 Y2", "B1 B2"], "classic teams=partners"))

@@ -21,7 +21,7 @@ from lastcard.server.config import Config
 from lastcard.server.net import asgi
 from lastcard.server.net.asgi import AsgiLine
 from lastcard.server.records import PART
-from lastcard.server.storage.base import Batch, RecordRow, Unavailable
+from lastcard.server.storage.base import RecordRow, Unavailable, WriteBatch
 from lastcard.server.storage.database import Database
 from lastcard.server.storage.sqlite import SqliteStore
 
@@ -138,7 +138,7 @@ def test_a_record_that_can_not_be_read_to_its_end_is_broken_off_and_told_in_a_li
 ) -> None:
     text = "x" * (2 * PART)
     with closing(Database(tmp_path / "lastcard.sqlite3")) as store:
-        store.write(Batch(records=[RecordRow("long", 1, True, 1.0, b"{}", text)]))
+        store.write(WriteBatch(records=[RecordRow("long", 1, True, 1.0, b"{}", text)]))
     part = SqliteStore.part
 
     async def fails(self: SqliteStore, id: str, begin: int, most: int) -> bytes:  # noqa: A002

@@ -23,7 +23,7 @@ from lastcard.core.errors import Problem
 from lastcard.core.rules import parse
 from lastcard.lab.random_play import play_match
 from lastcard.server.collecting import Publisher
-from lastcard.server.storage.base import Batch, RecordRow, Statement, Store
+from lastcard.server.storage.base import RecordRow, Statement, Store, WriteBatch
 from lastcard.server.storage.collection import CollectionStore, put_collected
 from lastcard.server.storage.ratings import put_player
 from server.clients import NO_LIMITS, Party, client_of, over_network
@@ -46,7 +46,7 @@ async def finish(store: Store, name: str, at: float, person: str = "ann") -> Non
         put_collected(name, at),
     ]
     written = RecordRow(name, 1, False, at, b"{}", TEXT)
-    await store.write(Batch(records=[written], also=[(1, statement) for statement in rows]))
+    await store.write(WriteBatch(records=[written], also=[(1, statement) for statement in rows]))
 
 
 async def here(work: Callable[..., Any], *given: Any) -> Any:

@@ -15,7 +15,7 @@ from typer.testing import CliRunner
 
 from lastcard.cli import main
 from lastcard.server.storage import copying, datafile
-from lastcard.server.storage.base import Batch, LuckRow, RecordRow, ReviewRow, RoomRow
+from lastcard.server.storage.base import LuckRow, RecordRow, ReviewRow, RoomRow, WriteBatch
 from lastcard.server.storage.database import Database
 from server import postgres
 from server.clients import Party, client_of, over_network
@@ -46,7 +46,7 @@ def data(tmp_path: Path) -> Path:
         evening = msgspec.json.encode({"type": "opened", "evening": "RR6BPJSW"}).decode()
         luck = LuckRow("gyhzxsxnb3nbihjj", 1, "1", True, 3, 500, -7, 5, 0, 0, 1000)
         store.write(
-            Batch(
+            WriteBatch(
                 [(9, 1, 0.5, evening)],
                 {9: RoomRow(9, "TABLE999", False, 7.5, b'{"\xc3\xa5":1}')},
                 [RecordRow("Åå", 9, False, 3.5, b"{}", "text å\n")],

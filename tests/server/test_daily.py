@@ -22,7 +22,7 @@ from lastcard.deals import daily, model
 from lastcard.deals.par import par
 from lastcard.deals.tries import Rehearsal, by_bot
 from lastcard.protocol.messages import Act, Hello
-from lastcard.protocol.replays import Finished
+from lastcard.protocol.replays import FinishedMatch
 from lastcard.protocol.tries import DailyList, DailyResult, NewChallenge, Secrets, SignedList, TryBegun
 from lastcard.record import branch
 from lastcard.server.challenges import Challenges
@@ -31,7 +31,7 @@ from lastcard.server.daily import Daily
 from lastcard.server.hub import Hub
 from lastcard.server.records import Records
 from lastcard.server.storage.accounts import AccountRow, AccountStore, PasskeyRow, SessionRow
-from lastcard.server.storage.base import Batch, Store
+from lastcard.server.storage.base import Store, WriteBatch
 from lastcard.server.storage.tries import TryRow, TryStore, end_try
 from lastcard.table.driver import Room
 from lastcard.table.identities import Identity
@@ -210,8 +210,8 @@ def test_scores_are_counted_once_each_and_never_without_their_try(opening: Openi
             assert await tries.begin(begun, f"d{number}") == begun
             ended = end_try(number, number % 3, "r", 2.0)
             for _ in range(2):
-                await store.write(Batch(also=[(number, each) for each in ended]))
-        await store.write(Batch(also=[(99, each) for each in end_try(99, 5, "r", 2.0)[:1]]))
+                await store.write(WriteBatch(also=[(number, each) for each in ended]))
+        await store.write(WriteBatch(also=[(99, each) for each in end_try(99, 5, "r", 2.0)[:1]]))
         field = await tries.field("d")
         assert field.tries == 30
         assert field.better_than(2) == (20 + 9 / 2) / 29
@@ -233,7 +233,7 @@ async def sign_in(store: Store, account: str, device: str) -> None:
 
 
 async def ended(store: Store, room: int, score: int) -> None:
-    await store.write(Batch(also=[(room, each) for each in end_try(room, score, f"r{room}", 9.0)]))
+    await store.write(WriteBatch(also=[(room, each) for each in end_try(room, score, f"r{room}", 9.0)]))
 
 
 def test_an_account_has_one_first_try_on_all_its_devices(opening: Opening) -> None:
@@ -450,7 +450,7 @@ def test_the_terminal_makes_a_challenge_of_a_replay_and_plays_it(tmp_path: Path)
     with Running(data, "--rate", "0", first=QUICK) as house:
         deal = daily.deal(sqlite_key(data), TODAY, "all-wild")
         played = Rehearsal(deal).play(by_bot(deal, "net", 1)).record()
-        about = Finished(
+        about = FinishedMatch(
             record="match",
             link="",
             at="2026-11-18T12:00:00Z",

@@ -14,7 +14,7 @@ from typing import Any, Final
 import asyncpg
 import pytest
 
-from lastcard.server.storage.base import Batch, Elsewhere, RoomRow, StoreLost, Unavailable
+from lastcard.server.storage.base import Elsewhere, RoomRow, StoreLost, Unavailable, WriteBatch
 from lastcard.server.storage.postgres import queries
 from lastcard.server.storage.postgres.store import PostgresStore
 from server import postgres
@@ -81,18 +81,22 @@ def url(monkeypatch: pytest.MonkeyPatch) -> str:
 
 async def a_dead_node_appends_nothing(url: str) -> None:
     async with nodes(url) as (one, other):
-        await one.write(Batch(entries(1, 1), {1: room(1)}))
+        await one.write(WriteBatch(entries(1, 1), {1: room(1)}))
         await expire(url, one)
         assert await other.claim("CODE1") == room(1)
         assert len(await other.entries(1)) == 1
-        for batch in (Batch(entries(1, 2)), Batch(entries(1, 2), {1: room(1)}), Batch(rooms={2: room(2)})):
+        for batch in (
+            WriteBatch(entries(1, 2)),
+            WriteBatch(entries(1, 2), {1: room(1)}),
+            WriteBatch(rooms={2: room(2)}),
+        ):
             life = one.life
             with pytest.raises(StoreLost):
                 await one.write(batch)
             assert one.life == 0
             assert not one.holds
             one.life = life  # as if it had not heard of it
-        await other.write(Batch(entries(1, 2, by="other")))
+        await other.write(WriteBatch(entries(1, 2, by="other")))
         assert await other.entries(1) == [b'"1"', b'"other2"']
         one.life = 0
         await one.check(writing=True)
@@ -104,8 +108,8 @@ async def a_dead_node_appends_nothing(url: str) -> None:
 
 async def a_claim_waits_for_what_is_being_appended(url: str) -> None:
     async with nodes(url) as (one, other), somebody(url) as line, somebody(url) as looking:
-        await one.write(Batch(entries(1, 1), {1: room(1)}))
-        for number, batch in ((2, Batch(entries(1, 2))), (3, Batch(entries(1, 3), served=(1.0, 1.0)))):
+        await one.write(WriteBatch(entries(1, 1), {1: room(1)}))
+        for number, batch in ((2, WriteBatch(entries(1, 2))), (3, WriteBatch(entries(1, 3), served=(1.0, 1.0)))):
             holding = line.transaction()
             await holding.start()
             await line.execute("INSERT INTO log VALUES (1, $1, 0, 0, '')", number)
@@ -132,29 +136,29 @@ async def a_claim_waits_for_what_is_being_appended(url: str) -> None:
 
 async def a_table_that_was_released_is_not_written_to(url: str) -> None:
     async with nodes(url) as (one, other):
-        await one.write(Batch([*entries(1, 1), *entries(2, 1)], {1: room(1), 2: room(2)}))
-        await one.write(Batch(released=[1]))
+        await one.write(WriteBatch([*entries(1, 1), *entries(2, 1)], {1: room(1), 2: room(2)}))
+        await one.write(WriteBatch(released=[1]))
         assert await other.claim("CODE1") == room(1)
         for batch in (
-            Batch([*entries(2, 2), *entries(1, 2)]),
-            Batch([*entries(2, 2), *entries(1, 2)], {2: room(2)}),
-            Batch(entries(2, 2), {1: room(1), 2: room(2)}),
+            WriteBatch([*entries(2, 2), *entries(1, 2)]),
+            WriteBatch([*entries(2, 2), *entries(1, 2)], {2: room(2)}),
+            WriteBatch(entries(2, 2), {1: room(1), 2: room(2)}),
         ):
             life = one.life
             with pytest.raises(StoreLost):
                 await one.write(batch)
             one.life = life
             assert (len(await one.entries(1)), len(await one.entries(2))) == (1, 1)
-        await other.write(Batch(entries(1, 2)))
+        await other.write(WriteBatch(entries(1, 2)))
 
 
 async def what_comes_late_of_a_broken_line_is_there_once(url: str) -> None:
     async with nodes(url, 1) as [one], somebody(url) as line, somebody(url) as looking:
-        await one.write(Batch(entries(1, 1), {1: room(1)}))
+        await one.write(WriteBatch(entries(1, 1), {1: room(1)}))
         holding = line.transaction()
         await holding.start()
         await line.execute("SELECT FROM nodes FOR UPDATE")
-        appending = asyncio.ensure_future(one.write(Batch(entries(1, 2, by="late"))))
+        appending = asyncio.ensure_future(one.write(WriteBatch(entries(1, 2, by="late"))))
         await waiting(looking)
         appending.cancel()  # with which the line breaks off; the statement waits on
         with pytest.raises(asyncio.CancelledError):
@@ -164,14 +168,14 @@ async def what_comes_late_of_a_broken_line_is_there_once(url: str) -> None:
         while await looking.fetchval("SELECT count(*) FROM log WHERE version = 2") == 0:
             await asyncio.sleep(0.005)
         with pytest.raises(Unavailable):
-            await one.write(Batch(entries(1, 2, by="again")))
+            await one.write(WriteBatch(entries(1, 2, by="again")))
         assert await one.entries(1) == [b'"1"', b'"late2"']
-        await one.write(Batch(entries(1, 3)))
+        await one.write(WriteBatch(entries(1, 3)))
 
 
 async def of_two_who_claim_at_once_one_has_it(url: str) -> None:
     async with nodes(url, 3) as (dead, slow, quick):
-        await dead.write(Batch(entries(1, 1), {1: room(1)}))
+        await dead.write(WriteBatch(entries(1, 1), {1: room(1)}))
         await expire(url, dead)
         [line] = {slow._reader}
         usual = line.one
@@ -185,42 +189,42 @@ async def of_two_who_claim_at_once_one_has_it(url: str) -> None:
         line.one = pausing  # type: ignore[method-assign]
         with pytest.raises(Elsewhere):
             await slow.claim("CODE1")
-        await quick.write(Batch(entries(1, 2)))
+        await quick.write(WriteBatch(entries(1, 2)))
 
 
 async def an_evening_and_its_tables_have_one_owner(url: str) -> None:
     async with nodes(url, 3) as (dead, one, other):
         rooms = {1: room(1, "EVENING"), 2: room(2, "TABLE2", "EVENING"), 3: room(3, "TABLE3", "EVENING")}
-        await dead.write(Batch([*entries(1, 1), *entries(2, 1), *entries(3, 1)], rooms))
+        await dead.write(WriteBatch([*entries(1, 1), *entries(2, 1), *entries(3, 1)], rooms))
         await expire(url, dead)
         assert await one.claim("TABLE3") == rooms[3]
         for code in ("TABLE2", "EVENING", "TABLE3"):
             with pytest.raises(Elsewhere):
                 await other.claim(code)
-        await one.write(Batch([*entries(1, 2), *entries(2, 2), *entries(3, 2)]))
+        await one.write(WriteBatch([*entries(1, 2), *entries(2, 2), *entries(3, 2)]))
         async with somebody(url) as line:  # a table that the dead opened in its last moment
             await line.execute("INSERT INTO rooms VALUES (4, 'TABLE4', 'EVENING', $1, true, 0, '{}')", dead._before)
         with pytest.raises(Elsewhere):
             await other.claim("TABLE4")
         assert await one.claim("TABLE4") is not None
-        await one.write(Batch(entries(4, 1)))
+        await one.write(WriteBatch(entries(4, 1)))
 
 
 async def all_of_a_batch_is_written_or_nothing(url: str) -> None:
     async with nodes(url) as (one, other):
-        await one.write(Batch(entries(1, 1), {1: room(1)}))
-        await other.write(Batch(entries(2, 1), {2: room(2)}))
+        await one.write(WriteBatch(entries(1, 1), {1: room(1)}))
+        await other.write(WriteBatch(entries(2, 1), {2: room(2)}))
         for more in ({}, {1: room(1)}):
             life = one.life
             with pytest.raises(StoreLost):
-                await one.write(Batch([*entries(1, 2), *entries(2, 2)], more))
+                await one.write(WriteBatch([*entries(1, 2), *entries(2, 2)], more))
             one.life = life
             assert (len(await one.entries(1)), len(await one.entries(2))) == (1, 1)
 
 
 async def who_beats_again_is_not_buried(url: str) -> None:
     async with nodes(url) as (one, other):
-        await one.write(Batch(entries(1, 1), {1: room(1)}))
+        await one.write(WriteBatch(entries(1, 1), {1: room(1)}))
         await expire(url, one)
         line = other._reader
         usual = line.one
@@ -234,12 +238,12 @@ async def who_beats_again_is_not_buried(url: str) -> None:
         line.one = pausing  # type: ignore[method-assign]
         with pytest.raises(Elsewhere):
             await other.claim("CODE1")
-        await one.write(Batch(entries(1, 2)))
+        await one.write(WriteBatch(entries(1, 2)))
 
 
 async def who_is_dead_claims_nothing(url: str) -> None:
     async with nodes(url, 3) as (one, other, third):
-        await one.write(Batch(entries(1, 1), {1: room(1)}))
+        await one.write(WriteBatch(entries(1, 1), {1: room(1)}))
         await expire(url, one)
         async with somebody(url) as line:
             await line.execute("DELETE FROM nodes WHERE id = $1", other.life)
@@ -251,13 +255,13 @@ async def who_is_dead_claims_nothing(url: str) -> None:
 
 async def what_is_somebody_elses_is_neither_released_nor_removed(url: str) -> None:
     async with nodes(url) as (one, other):
-        await one.write(Batch(entries(1, 1), {1: room(1)}))
-        await other.write(Batch(released=[1]))
-        await other.write(Batch(gone=[1]))
+        await one.write(WriteBatch(entries(1, 1), {1: room(1)}))
+        await other.write(WriteBatch(released=[1]))
+        await other.write(WriteBatch(gone=[1]))
         with pytest.raises(Elsewhere):
             await other.claim("CODE1")
         assert len(await one.entries(1)) == 1
-        await one.write(Batch(entries(1, 2)))
+        await one.write(WriteBatch(entries(1, 2)))
 
 
 CASES: Final[dict[str, Case]] = {

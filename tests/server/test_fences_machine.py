@@ -19,7 +19,7 @@ from hypothesis.stateful import (
     run_state_machine_as_test,
 )
 
-from lastcard.server.storage.base import Batch, Elsewhere, RoomRow, StoreLost, Unavailable
+from lastcard.server.storage.base import Elsewhere, RoomRow, StoreLost, Unavailable, WriteBatch
 from lastcard.server.storage.postgres import queries
 from lastcard.server.storage.postgres.store import PostgresStore
 from server.test_fences import LEASE, url  # noqa: F401  a fixture
@@ -53,7 +53,7 @@ class Servers(RuleBasedStateMachine):
         for place in range(TABLES):
             number, code = self.run(self.stores[0].allot())
             self.rows.append(RoomRow(number, code, True, 1.0, b"{}"))
-            self.run(self.stores[0].write(Batch(rooms={number: self.rows[place]}, released=[number])))
+            self.run(self.stores[0].write(WriteBatch(rooms={number: self.rows[place]}, released=[number])))
 
     def run(self, work: Coroutine[Any, Any, T]) -> T:
         return self.runner.run(work)
@@ -150,7 +150,7 @@ class Servers(RuleBasedStateMachine):
         store._newest[row.id] = version - 1
         rooms = {row.id: row} if more else {}
         try:
-            self.run(store.write(Batch([(row.id, version, 0.0, text)], rooms)))
+            self.run(store.write(WriteBatch([(row.id, version, 0.0, text)], rooms)))
         except StoreLost:
             assert not (self.lives[who] and self.owners[what] == who)
             assert not store.life
@@ -176,7 +176,7 @@ class Servers(RuleBasedStateMachine):
         if not store.life or what not in self.believes[who]:
             return
         try:
-            self.run(store.write(Batch(released=[row.id])))
+            self.run(store.write(WriteBatch(released=[row.id])))
         except StoreLost:
             assert not self.lives[who]
             self.lose(who)

@@ -18,10 +18,10 @@ from lastcard.core.events import Event
 from lastcard.core.rules import PRESETS
 from lastcard.match.view import Game
 from lastcard.protocol.messages import Mix, PutBot, Settings, Start, Update
-from lastcard.protocol.replays import Finished, Replay
+from lastcard.protocol.replays import FinishedMatch, Replay
 from lastcard.record import verifiable_shuffle
 from lastcard.server.replays import parts
-from lastcard.server.storage.base import Batch, RecordRow
+from lastcard.server.storage.base import RecordRow, WriteBatch
 from lastcard.server.storage.database import Database
 from lastcard.wording.languages import LANGUAGES
 from server.running import Running
@@ -128,7 +128,7 @@ def test_a_record_without_shuffles_and_bots_can_be_replayed() -> None:
 
 
 def row(name: str, text: str) -> RecordRow:
-    about = Finished(name, "", DATE, "classic", ("Ann", "Ben"), (1,))
+    about = FinishedMatch(name, "", DATE, "classic", ("Ann", "Ben"), (1,))
     return RecordRow(name, 7, False, 0.0, msgspec.json.encode(about), text)
 
 
@@ -150,7 +150,7 @@ def house(match: record.Record, tmp_path_factory: pytest.TempPathFactory) -> Ite
         row("unreadable", "lastcard ="),
     ]
     with closing(Database(folder / "lastcard.sqlite3")) as store:
-        store.write(Batch(records=records))
+        store.write(WriteBatch(records=records))
     with Running(folder) as running:
         yield running
 

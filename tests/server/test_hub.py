@@ -15,11 +15,11 @@ import pytest
 from lastcard import record
 from lastcard.core.errors import Problem
 from lastcard.protocol.messages import Hello, Settings, Start
-from lastcard.protocol.replays import Finished
+from lastcard.protocol.replays import FinishedMatch
 from lastcard.server import hub as hubs
 from lastcard.server import registry
 from lastcard.server.records import Records
-from lastcard.server.storage.base import Batch, RecordRow, RoomRow
+from lastcard.server.storage.base import RecordRow, RoomRow, WriteBatch
 from lastcard.server.storage.database import Database
 from lastcard.table.identities import Identity
 from server.within import Line, come, database, guest, opened, run
@@ -110,7 +110,7 @@ def test_what_was_stored_of_tables_and_matches_by_earlier_versions_is_read(tmp_p
     row = RoomRow(1, "ABCDEFGH", True, 0.0, msgspec.json.encode({**table, "free": 2, "watching": 0}))
     about = RecordRow("abc", 1, True, 0.0, msgspec.json.encode({**match, "champions": [2]}), "")
     with closing(Database(tmp_path / "lastcard.sqlite3")) as store:
-        store.write(Batch(rooms={1: row}, records=[about]))
+        store.write(WriteBatch(rooms={1: row}, records=[about]))
 
     async def work() -> None:
         async with opened(tmp_path) as hub:
@@ -146,10 +146,10 @@ def test_tables_in_a_file_of_an_earlier_version_go_on(tmp_path: Path) -> None:
 def test_a_match_that_can_not_be_listed_is_left_out_and_told_of_once(
     about: bytes, tmp_path: Path, caplog: pytest.LogCaptureFixture
 ) -> None:
-    fine = Finished("fine", "", "2026-01-01T00:00:00Z", "classic", ("Ada", "Bo"), (1,))
+    fine = FinishedMatch("fine", "", "2026-01-01T00:00:00Z", "classic", ("Ada", "Bo"), (1,))
     rows = [RecordRow("bad", 1, True, 2.0, about, ""), RecordRow("fine", 1, True, 1.0, msgspec.json.encode(fine), "")]
     with closing(Database(tmp_path / "lastcard.sqlite3")) as store:
-        store.write(Batch(records=rows))
+        store.write(WriteBatch(records=rows))
 
     async def work() -> None:
         async with opened(tmp_path) as hub:

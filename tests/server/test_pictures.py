@@ -16,10 +16,10 @@ from PIL import Image
 
 from lastcard import record
 from lastcard.protocol.messages import Settings, Start
-from lastcard.protocol.replays import Finished
+from lastcard.protocol.replays import FinishedMatch
 from lastcard.record.awards import awards
 from lastcard.server.pictures import HEIGHT, WIDTH, draw, keepsake, runs
-from lastcard.server.storage.base import Batch, RecordRow
+from lastcard.server.storage.base import RecordRow, WriteBatch
 from lastcard.server.storage.database import Database
 from lastcard.wording.catalogues import catalogue
 from lastcard.wording.languages import LANGUAGES
@@ -98,9 +98,9 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
     house.say(clients[0], Start())
     house.play(clients, Random(2))
     text = record.dumps(house.room.table.to_record(DATE))
-    about = msgspec.json.encode(Finished("abc", "", DATE, "classic", ("Ada", "Bo"), (1,)))
+    about = msgspec.json.encode(FinishedMatch("abc", "", DATE, "classic", ("Ada", "Bo"), (1,)))
     with closing(Database(folder / "lastcard.sqlite3")) as store:
-        store.write(Batch(records=[RecordRow("abc", 7, False, 0.0, about, text)]))
+        store.write(WriteBatch(records=[RecordRow("abc", 7, False, 0.0, about, text)]))
     with Running(folder) as running:
         yield running
 

@@ -15,9 +15,9 @@ import pytest
 from lastcard import record
 from lastcard.core.rules import parse
 from lastcard.lab.random_play import play_match
-from lastcard.protocol.replays import Assessed, Finished
+from lastcard.protocol.replays import Assessed, FinishedMatch
 from lastcard.record import Record, branch
-from lastcard.server.storage.base import Batch, RecordRow
+from lastcard.server.storage.base import RecordRow, WriteBatch
 from lastcard.server.storage.database import Database
 from server.running import Running
 
@@ -25,7 +25,7 @@ WHOLE = 1_000_000
 
 
 def row(name: str, text: str) -> RecordRow:
-    about = Finished(name, "", "2026-01-02T03:04:05Z", "classic", ("Ann", "Ben", "Cat"), (1,))
+    about = FinishedMatch(name, "", "2026-01-02T03:04:05Z", "classic", ("Ann", "Ben", "Cat"), (1,))
     return RecordRow(name, 7, False, 0.0, msgspec.json.encode(about), text)
 
 
@@ -39,7 +39,7 @@ def a_match() -> Record:
 def a_house(game: Record, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
     folder: Path = tmp_path_factory.mktemp("positions")
     with closing(Database(folder / "lastcard.sqlite3")) as store:
-        store.write(Batch(records=[row("whole", record.dumps(game)), row("broken", "lastcard =")]))
+        store.write(WriteBatch(records=[row("whole", record.dumps(game)), row("broken", "lastcard =")]))
     with Running(folder) as running:
         yield running
 

@@ -16,7 +16,7 @@ from lastcard.protocol.messages import Hello, Settings
 from lastcard.server.config import Config
 from lastcard.server.connections import Connection
 from lastcard.server.hub import Hub
-from lastcard.server.storage.base import Batch, Elsewhere, RoomRow, StoreLost, Unavailable
+from lastcard.server.storage.base import Elsewhere, RoomRow, StoreLost, Unavailable, WriteBatch
 from lastcard.server.storage.postgres import schema
 from lastcard.server.storage.postgres import store as stores
 from lastcard.server.storage.postgres.lines import check_url, shown
@@ -161,8 +161,8 @@ def run_on(url: str, work: Callable[[PostgresStore], Awaitable[None]]) -> None:
     asyncio.run(run())
 
 
-def batch(version: int) -> Batch:
-    return Batch([(1, version, 0.0, "{}")], {1: RoomRow(1, "CODE1", True, 1.0, b"{}")})
+def batch(version: int) -> WriteBatch:
+    return WriteBatch([(1, version, 0.0, "{}")], {1: RoomRow(1, "CODE1", True, 1.0, b"{}")})
 
 
 def test_a_full_disk_is_an_error_and_what_was_acknowledged_is_kept(url: str) -> None:
@@ -174,7 +174,7 @@ def test_a_full_disk_is_an_error_and_what_was_acknowledged_is_kept(url: str) -> 
         await asyncio.to_thread(postgres.ask, url, full)
         trigger = "CREATE TRIGGER full_disk BEFORE INSERT ON log EXECUTE FUNCTION full_disk()"
         await asyncio.to_thread(postgres.ask, url, trigger)
-        for more in (batch(2), Batch(batch(2).entries)):
+        for more in (batch(2), WriteBatch(batch(2).entries)):
             with pytest.raises(Unavailable, match="No space left"):
                 await store.write(more)
         assert store.life

@@ -24,7 +24,7 @@ from lastcard.server.hub import Hub
 from lastcard.server.privacy import Privacy
 from lastcard.server.records import Records, finished, players
 from lastcard.server.retention import sweep
-from lastcard.server.storage.base import Batch, RoomRow, Statement, Store
+from lastcard.server.storage.base import RoomRow, Statement, Store, WriteBatch
 from lastcard.server.storage.moderation import ActRow, ReportRow, Swept
 from lastcard.server.storage.postgres.store import PostgresStore
 from lastcard.server.storage.sqlite import SqliteStore
@@ -181,7 +181,7 @@ def test_a_guest_gets_all_that_is_known_and_can_be_forgotten(
     asyncio.run(run())
 
 
-def played(code: str) -> Batch:
+def played(code: str) -> WriteBatch:
     """A finished match of Annabella and Bo."""
     house = House(QUICK, code=code)
     clients = [Client("Annabella"), Client("Bo")]
@@ -191,7 +191,7 @@ def played(code: str) -> Batch:
     house.play(clients, Random(1))
     row = msgspec.structs.replace(finished(house.room), id="match")
     mine = [msgspec.structs.replace(each, record="match") for each in players(house.room)]
-    return Batch(records=[row], played=mine)
+    return WriteBatch(records=[row], played=mine)
 
 
 def test_who_is_forgotten_is_nobody_in_results_and_the_others_stay(
@@ -271,7 +271,7 @@ def test_what_is_too_old_goes_by_the_clock(opening: Callable[[], Coroutine[Any, 
     async def run() -> None:
         store = await opening()
         entries = [spoke(1, 10 * days, "old"), spoke(2, 50 * days, "new")]
-        await store.write(Batch(entries, {1: RoomRow(1, "CODE", True, 1.0, b"{}")}))
+        await store.write(WriteBatch(entries, {1: RoomRow(1, "CODE", True, 1.0, b"{}")}))
         while await store.settle():
             pass
         for at in (10, 50):

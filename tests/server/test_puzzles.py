@@ -17,12 +17,12 @@ from lastcard import record
 from lastcard.core.rules import parse
 from lastcard.lab.random_play import play_match
 from lastcard.protocol.puzzles import PuzzleAnswered, PuzzleList, PuzzleShown
-from lastcard.protocol.replays import Finished
+from lastcard.protocol.replays import FinishedMatch
 from lastcard.puzzles import daily
 from lastcard.puzzles.model import Puzzle, shipped
 from lastcard.puzzles.themes import OPEN, THEMES
 from lastcard.server.puzzles import shown
-from lastcard.server.storage.base import Batch, RecordRow
+from lastcard.server.storage.base import RecordRow, WriteBatch
 from lastcard.server.storage.database import Database
 from server.running import Running
 
@@ -32,10 +32,10 @@ MATCH = play_match(parse("classic target=40"), 3, 1)
 @pytest.fixture(scope="module")
 def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
     folder = tmp_path_factory.mktemp("puzzles")
-    about = Finished("match", "", "2026-01-01T00:00:00Z", "classic", MATCH.seats, (1,))
+    about = FinishedMatch("match", "", "2026-01-01T00:00:00Z", "classic", MATCH.seats, (1,))
     row = RecordRow("match", 1, True, 1.0, msgspec.json.encode(about), record.dumps(MATCH))
     with closing(Database(folder / "lastcard.sqlite3")) as database:
-        database.write(Batch(records=[row]))
+        database.write(WriteBatch(records=[row]))
     with Running(folder, "--rate", "0") as running:
         yield running
 

@@ -15,7 +15,7 @@ import pytest
 from typer.testing import CliRunner, Result
 
 from lastcard.cli import main
-from lastcard.server.storage.base import Batch, LuckRow, RecordRow, Statement, Store
+from lastcard.server.storage.base import LuckRow, RecordRow, Statement, Store, WriteBatch
 from lastcard.server.storage.copying import FILE
 from lastcard.server.storage.ratings import ADJUSTED, PLAIN, RatingStore, SeatResult, put_player, put_result
 from server.clients import NO_LIMITS, Party, client_of, over_network
@@ -38,7 +38,7 @@ async def finish(store: Store, record: str, winner: int, at: float, luck: int = 
         LuckRow(record, seat, "1", seat == 2, 1, 0, sign * luck, 0, 0, 0, 0) for seat, sign in ((1, 1), (2, -1)) if luck
     ]
     text = RecordRow(record, 1, False, at, b"{}", "x")
-    await store.write(Batch(records=[text], lucks=lucks, also=[(1, statement) for statement in rows]))
+    await store.write(WriteBatch(records=[text], lucks=lucks, also=[(1, statement) for statement in rows]))
 
 
 def test_a_result_is_counted_once_by_several_at_once(opening: Opening) -> None:
@@ -71,7 +71,9 @@ def test_a_result_without_luck_is_counted_when_that_is_known(opening: Opening) -
         own = await ratings.of_person("ann")
         assert own["classic", ADJUSTED].matches == 1
         assert own["classic", ADJUSTED].mean < own["classic", PLAIN].mean
-        await store.write(Batch(lucks=[LuckRow("later", seat, "1", seat == 2, 1, 0, 0, 0, 0, 0, 0) for seat in (1, 2)]))
+        await store.write(
+            WriteBatch(lucks=[LuckRow("later", seat, "1", seat == 2, 1, 0, 0, 0, 0, 0, 0) for seat in (1, 2)])
+        )
         assert await ratings.count() == 1
         assert await ratings.recomputed() == await ratings.kept()
 

@@ -18,11 +18,11 @@ from lastcard.analysis.review import Review
 from lastcard.core.errors import Problem
 from lastcard.core.rules import parse
 from lastcard.lab.random_play import play_match
-from lastcard.protocol.replays import Finished, LuckShown, TableLuck
+from lastcard.protocol.replays import FinishedMatch, LuckShown, TableLuck
 from lastcard.server import reviews
 from lastcard.server.records import Records
 from lastcard.server.reviews import EACH, Reviews
-from lastcard.server.storage.base import Batch, LuckRow, RecordRow, ReviewRow, Store
+from lastcard.server.storage.base import LuckRow, RecordRow, ReviewRow, Store, WriteBatch
 from lastcard.server.storage.sqlite import SqliteStore
 
 HERE = "10.0.0.1"
@@ -31,7 +31,7 @@ HERE = "10.0.0.1"
 def row(name: str, seats: int = 2, text: str = "", at: float = 1.0) -> RecordRow:
     game = play_match(parse("classic target=1"), seats, 1)
     marked = msgspec.structs.replace(game, meta={"bots": ["", *["easy"] * (seats - 1)]})
-    about = Finished(name, "", "2026-01-01T00:00:00Z", "classic", game.seats, (1,))
+    about = FinishedMatch(name, "", "2026-01-01T00:00:00Z", "classic", game.seats, (1,))
     return RecordRow(name, 1, True, at, msgspec.json.encode(about), text or record.dumps(marked))
 
 
@@ -40,7 +40,7 @@ async def opened(folder: Path, *rows: RecordRow) -> AsyncIterator[tuple[Reviews,
     store = SqliteStore.open(folder / "lastcard.sqlite3")
     made = Reviews(Records(store, ""), store)
     try:
-        await store.write(Batch(records=list(rows)))
+        await store.write(WriteBatch(records=list(rows)))
         yield made, store
     finally:
         await made.close()
@@ -156,7 +156,7 @@ def test_the_luck_of_all_matches_is_found_by_and_by(tmp_path: Path, monkeypatch:
 def test_what_another_version_found_is_replaced(tmp_path: Path) -> None:
     async def work(made: Reviews, store: Store) -> None:
         old = LuckRow("one", 1, "old", False, 1, 500_000, 1, 2, 3, 4, 500_010)
-        await store.write(Batch(reviews=[ReviewRow("one", "old", b"x")], lucks=[old]))
+        await store.write(WriteBatch(reviews=[ReviewRow("one", "old", b"x")], lucks=[old]))
         assert await store.without_luck(version(), 9) == ["one"]
         await done(made, "one")
         assert await store.review("one", "old") is None

@@ -13,7 +13,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from lastcard.server.storage.base import Batch, Elsewhere
+from lastcard.server.storage.base import Elsewhere, WriteBatch
 from lastcard.server.storage.postgres.store import PostgresStore
 from server import postgres
 from server.test_fences import entries, room, somebody
@@ -125,7 +125,7 @@ def test_real_servers_take_over_when_the_simulation_says() -> None:
     async def work() -> None:
         one, other = [await PostgresStore.open(url, f"node{place}", lease) for place in range(2)]
         async with somebody(url) as line:
-            await one.write(Batch([*entries(1, 1), *entries(2, 1)], {1: room(1), 2: room(2)}))
+            await one.write(WriteBatch([*entries(1, 1), *entries(2, 1)], {1: room(1), 2: room(2)}))
             over = (await line.fetchval(end, one.life, lease)).timestamp()
             for code in ("CODE1", "CODE2"):
                 await ask(other, line, code, over)

@@ -28,14 +28,14 @@ from lastcard.protocol import messages
 from lastcard.protocol.evening import EveningMessage, EveningSaid, Plan
 from lastcard.protocol.http import EveningSummary, Fault, Guest, NewContact, NewEvening, NewTable, OwnTable, Summary
 from lastcard.protocol.messages import Clause, Said, Settings, Told
-from lastcard.protocol.replays import Branch, Finding, Finished, Replay
+from lastcard.protocol.replays import Branch, Finding, FinishedMatch, Replay
 from lastcard.server import connections, hub, metrics, run
 from lastcard.server.config import Config
 from lastcard.server.net import guards, http, rate_limits, websocket
 from lastcard.server.net.rate_limits import AT_ONCE, MOVES, PEOPLE, SHARE, STORED
 from lastcard.server.notices import Reminder
 from lastcard.server.routes import base, faults, play
-from lastcard.server.storage.base import CODE, Batch
+from lastcard.server.storage.base import CODE, WriteBatch
 from lastcard.server.storage.database import Database
 from lastcard.table import commands, identities, state, timing
 
@@ -147,7 +147,7 @@ def test_every_command_of_an_evening_is_explained() -> None:
 
 def test_examples_of_the_http_part_are_what_it_sends_and_takes() -> None:
     others = [example for example in EXAMPLES if "type" not in example]
-    kinds = (Guest, Fault, NewTable, Summary, Clause, Finished, Replay, Finding, Branch)
+    kinds = (Guest, Fault, NewTable, Summary, Clause, FinishedMatch, Replay, Finding, Branch)
     for example, kind in zip(others, kinds, strict=True):
         assert keeps(whole(msgspec.convert(example, kind)), example)
 
@@ -432,7 +432,7 @@ def test_closings_without_a_message_are_named() -> None:
 
 def test_a_copy_made_as_described_while_the_file_is_open_is_a_file_of_ours(tmp_path: Path) -> None:
     with closing(Database(tmp_path / "lastcard.sqlite3")) as store:
-        store.write(Batch(entries=[(1, 1, 0.0, "{}")]))
+        store.write(WriteBatch(entries=[(1, 1, 0.0, "{}")]))
         with closing(sqlite3.connect(tmp_path / "lastcard.sqlite3")) as opened:
             opened.execute("VACUUM INTO ?", (str(tmp_path / "small"),))
             with closing(sqlite3.connect(tmp_path / "copy")) as copy:

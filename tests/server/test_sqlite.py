@@ -22,7 +22,7 @@ from hypothesis import strategies as st
 
 import lastcard.server.storage.datafile as datafile
 from lastcard.core.errors import Problem
-from lastcard.server.storage.base import Batch, RecordRow, RoomRow
+from lastcard.server.storage.base import RecordRow, RoomRow, WriteBatch
 from lastcard.server.storage.database import APPENDED, Database, _appending
 from lastcard.table.identities import Identity, Signer
 from lastcard.wording.catalogues import catalogue
@@ -91,7 +91,7 @@ def test_any_text_comes_back_as_it_was(texts: list[str]) -> None:
 @pytest.mark.parametrize("number", [APPENDED, APPENDED + 1, 2 * APPENDED + 7])
 def test_however_many_entries_come_together_all_are_written(file: Path, number: int) -> None:
     with closing(Database(file)) as store:
-        store.write(Batch([(1, version, 0.0, f'"{version}"') for version in range(1, number + 1)]))
+        store.write(WriteBatch([(1, version, 0.0, f'"{version}"') for version in range(1, number + 1)]))
         assert store.entries(1) == [b'"%d"' % version for version in range(1, number + 1)]
 
 
@@ -153,16 +153,16 @@ def test_a_migration_that_fails_leaves_the_file_as_it_was(
 def test_entries_alone_are_one_statement(store: Database) -> None:
     said: list[str] = []
     store._writer.set_trace_callback(said.append)
-    store.write(Batch(entries(1, 1, 2, 3)))
-    store.write(Batch(entries(1, 4)))
+    store.write(WriteBatch(entries(1, 1, 2, 3)))
+    store.write(WriteBatch(entries(1, 4)))
     assert [text.split()[0] for text in said] == ["SELECT", "INSERT", "INSERT"]  # the newest version is asked for once
     said.clear()
-    store.write(Batch())
+    store.write(WriteBatch())
     assert said == []
 
 
 def test_a_gap_in_a_log_is_a_damaged_file(store: Database) -> None:
-    store.write(Batch(entries(1, 1, 2, 3)))
+    store.write(WriteBatch(entries(1, 1, 2, 3)))
     for table in ("journal", "log"):
         store._writer.execute(f"DELETE FROM {table} WHERE version = 2")
         with english.raises(Problem, match="entry 2 of table 1 is missing"):
@@ -242,7 +242,7 @@ def test_a_server_that_was_killed_while_it_made_the_file_is_no_hindrance(file: P
     file.with_name(file.name + ".part").write_bytes(b"SQLite format 3\0 and no further")
     file.touch()
     with closing(Database(file)) as store:
-        store.write(Batch(entries(1, 1)))
+        store.write(WriteBatch(entries(1, 1)))
     assert set(contents(file.parent)) == {file.name}
 
 
@@ -266,7 +266,9 @@ def refusal(file: Path) -> Problem:
 def filled(file: Path) -> Path:
     with closing(Database(file)) as store:
         for number in range(1, 30):
-            store.write(Batch(entries(number, *range(1, 100)), {number: room(number)}, [record(f"r{number}", number)]))
+            store.write(
+                WriteBatch(entries(number, *range(1, 100)), {number: room(number)}, [record(f"r{number}", number)])
+            )
     return file
 
 
@@ -277,7 +279,7 @@ def killed(filled: Path, tmp_path: Path) -> Path:
     folder.mkdir()
     Database(filled).close()  # all entries have settled
     with closing(Database(filled)) as store:
-        store.write(Batch(entries(99, *range(1, 100))))
+        store.write(WriteBatch(entries(99, *range(1, 100))))
         for suffix in ("", "-wal"):
             shutil.copy(f"{filled}{suffix}", folder)
     return folder / filled.name
@@ -352,16 +354,16 @@ def test_a_file_that_is_missing_while_its_other_half_is_there_is_refused(killed:
 
 def test_checking_a_file_ends_after_a_while(filled: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     with closing(Database(filled)) as store:
-        store.write(Batch(entries(99, *range(1, 100_000))))
+        store.write(WriteBatch(entries(99, *range(1, 100_000))))
     monkeypatch.setattr(datafile, "LONGEST_CHECK", -1.0)
     with closing(Database(filled)) as store:
         assert len(store.entries(1)) == 99
 
 
 def test_a_file_in_use_is_refused(store: Database, file: Path) -> None:
-    store.write(Batch(entries(1, 1)))
+    store.write(WriteBatch(entries(1, 1)))
     assert refusal(file).message == "data-in-use"
-    store.write(Batch(entries(1, 2)))
+    store.write(WriteBatch(entries(1, 2)))
     assert len(store.entries(1)) == 2
 
 
@@ -412,14 +414,14 @@ def test_entries_are_the_same_before_and_after_they_have_settled(tmp_path: Path)
     written: dict[int, list[bytes]] = {1: [], 2: [], 3: []}
     for version in range(1, 8):
         written_now = [(room, version, 0.5, f'"{room}-{version}"') for room in written]
-        store.write(Batch(entries=written_now))
+        store.write(WriteBatch(entries=written_now))
         for room in written:
             written[room].append(f'"{room}-{version}"'.encode())
         if version in (3, 5):
             while store.settle(4):
                 assert {room: store.entries(room) for room in written} == written
         assert {room: store.entries(room) for room in written} == written
-    store.write(Batch(gone=[2]))
+    store.write(WriteBatch(gone=[2]))
     store.close()
     store = Database(file)
     assert {room: store.entries(room) for room in written} == written | {2: []}

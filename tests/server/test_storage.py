@@ -14,13 +14,13 @@ from lastcard.server.storage.base import (
     ALPHABET,
     CODE,
     AnswerRow,
-    Batch,
     LuckRow,
     RecordRow,
     ReviewRow,
     RoomRow,
     Store,
     Unavailable,
+    WriteBatch,
 )
 from lastcard.server.storage.contacts import ContactRow, contacts_of, forget_contact, keep_contact
 from lastcard.server.storage.postgres.store import PostgresStore
@@ -100,8 +100,10 @@ def test_what_is_written_is_read_now_and_after_opening_again(opening: Opening) -
     keys = []
 
     async def write(store: Store) -> None:
-        await store.write(Batch([*entries(1, 1, 2), *entries(2, 1)], {row.id: row for row in rows}, [record("a", 3.5)]))
-        await store.write(Batch(entries(1, 3), served=(5e9, 3e9)))
+        await store.write(
+            WriteBatch([*entries(1, 1, 2), *entries(2, 1)], {row.id: row for row in rows}, [record("a", 3.5)])
+        )
+        await store.write(WriteBatch(entries(1, 3), served=(5e9, 3e9)))
         await read(store)
 
     async def read(store: Store) -> None:
@@ -120,7 +122,7 @@ def test_what_is_written_is_read_now_and_after_opening_again(opening: Opening) -
 
 def test_logs_and_records_can_be_read_a_part_at_a_time(opening: Opening) -> None:
     async def work(store: Store) -> None:
-        await store.write(Batch(entries(1, 1, 2, 3, 4, 5), rooms(1), [record("Å", 1.0)]))
+        await store.write(WriteBatch(entries(1, 1, 2, 3, 4, 5), rooms(1), [record("Å", 1.0)]))
         pages = [await store.entries(1, after, 2) for after in (0, 2, 4, 5)]
         assert [len(page) for page in pages] == [2, 2, 1, 0]
         assert [entry for page in pages for entry in page] == await store.entries(1)
@@ -133,8 +135,8 @@ def test_logs_and_records_can_be_read_a_part_at_a_time(opening: Opening) -> None
 
 def test_a_room_is_replaced_by_what_it_is_now(opening: Opening) -> None:
     async def work(store: Store) -> None:
-        await store.write(Batch(rooms={1: room(1)}))
-        await store.write(Batch(rooms={1: room(1, touched=9.0)}))
+        await store.write(WriteBatch(rooms={1: room(1)}))
+        await store.write(WriteBatch(rooms={1: room(1, touched=9.0)}))
         assert await store.rooms() == [room(1, touched=9.0)]
 
     within(opening, work)
@@ -142,7 +144,7 @@ def test_a_room_is_replaced_by_what_it_is_now(opening: Opening) -> None:
 
 def test_public_records_are_listed_newest_first_without_their_texts(opening: Opening) -> None:
     async def work(store: Store) -> None:
-        await store.write(Batch(records=[record(f"r{at}", float(at), public=at != 3) for at in (2, 5, 1, 3, 4)]))
+        await store.write(WriteBatch(records=[record(f"r{at}", float(at), public=at != 3) for at in (2, 5, 1, 3, 4)]))
         assert [found.at for found in await store.records(9)] == [5, 4, 2, 1]
         assert [found.at for found in await store.records(2)] == [5, 4]
         assert [found.at for found in await store.records(2, before=4.0)] == [2, 1]
@@ -157,15 +159,17 @@ def test_reviews_and_luck_are_kept_with_their_version(opening: Opening) -> None:
         return LuckRow(name, seat, version, seat == 2, 3, 500, deal, 5, 0, 0, 1000)
 
     async def work(store: Store) -> None:
-        await store.write(Batch(records=[record("a", 1.0), record("b", 2.0)]))
+        await store.write(WriteBatch(records=[record("a", 1.0), record("b", 2.0)]))
         assert await store.without_luck("1", 9) == ["a", "b"]
         await store.write(
-            Batch(reviews=[ReviewRow("a", "1", b"\x00\xff")], lucks=[luck("a", 1, "1", 10), luck("a", 2, "1", -20)])
+            WriteBatch(
+                reviews=[ReviewRow("a", "1", b"\x00\xff")], lucks=[luck("a", 1, "1", 10), luck("a", 2, "1", -20)]
+            )
         )
         assert (await store.review("a", "1"), await store.review("a", "2")) == (b"\x00\xff", None)
         assert (await store.without_luck("1", 9), await store.without_luck("2", 1)) == (["b"], ["a"])
         assert await store.lucks("1") == [(1, False, 1, 3, 15, 225.0), (2, True, 1, 3, -15, 225.0)]
-        await store.write(Batch(reviews=[ReviewRow("a", "2", b"new")], lucks=[luck("a", 1, "2", 0)]))
+        await store.write(WriteBatch(reviews=[ReviewRow("a", "2", b"new")], lucks=[luck("a", 1, "2", 0)]))
         assert (await store.review("a", "2"), await store.review("a", "1")) == (b"new", None)
         assert [total.seat for total in await store.lucks("1")] == [2]
 
@@ -176,7 +180,7 @@ def test_large_batches_and_large_entries_are_written_whole(opening: Opening) -> 
     big = msgspec.json.encode("x" * 1_000_000).decode()
 
     async def work(store: Store) -> None:
-        await store.write(Batch([*entries(1, *range(1, 20_001)), (2, 1, 0.0, big)], rooms(1, 2)))
+        await store.write(WriteBatch([*entries(1, *range(1, 20_001)), (2, 1, 0.0, big)], rooms(1, 2)))
         assert len(await store.entries(1)) == 20_000
         assert await store.entries(2) == [big.encode()]
 
@@ -187,11 +191,11 @@ def test_entries_are_the_same_before_and_after_they_have_settled(opening: Openin
     async def work(store: Store) -> None:
         for version in range(1, 8):
             some = [*entries(1, version), *entries(2, version), *entries(3, version)]
-            await store.write(Batch(some, rooms(1, 2, 3) if version == 1 else {}))
+            await store.write(WriteBatch(some, rooms(1, 2, 3) if version == 1 else {}))
             if version in (3, 5):
                 while await store.settle():
                     pass
-        await store.write(Batch(gone=[2]))
+        await store.write(WriteBatch(gone=[2]))
         assert [len(await store.entries(number)) for number in (1, 2, 3)] == [7, 0, 7]
 
     within(opening, work)
@@ -209,7 +213,7 @@ def test_the_first_answer_to_a_puzzle_stays(opening: Opening) -> None:
     async def work(store: Store) -> None:
         assert (await store.answers("ann"), await store.tried()) == ([], [])
         for row in rows:
-            await store.write(Batch(answers=[row]))
+            await store.write(WriteBatch(answers=[row]))
         assert await store.answers("ann") == [rows[0], rows[2], rows[4]]
         assert sorted(await store.tried()) == [("a", 2, 1), ("b", 1, 1)]
 
@@ -226,8 +230,8 @@ def test_no_two_tables_are_allotted_the_same_place(opening: Opening) -> None:
         for _ in range(5):
             place = await store.allot()
             places.append(place)
-            await store.write(Batch(entries(place.number, 1), {place.number: room(*place)}))
-        await store.write(Batch(gone=[place.number]))
+            await store.write(WriteBatch(entries(place.number, 1), {place.number: room(*place)}))
+        await store.write(WriteBatch(gone=[place.number]))
 
     for _ in range(2):
         within(opening, work)
@@ -240,9 +244,9 @@ def test_no_two_tables_are_allotted_the_same_place(opening: Opening) -> None:
 
 def test_two_tables_with_one_code_are_refused(opening: Opening) -> None:
     async def work(store: Store) -> None:
-        await store.write(Batch(entries(1, 1), {1: room(1)}))
+        await store.write(WriteBatch(entries(1, 1), {1: room(1)}))
         with pytest.raises(Exception, match="code"):
-            await store.write(Batch(entries(2, 1), {2: room(2, "CODE1")}))
+            await store.write(WriteBatch(entries(2, 1), {2: room(2, "CODE1")}))
         assert (await store.rooms(), await store.entries(2)) == ([room(1)], [])
 
     within(opening, work)
@@ -250,8 +254,8 @@ def test_two_tables_with_one_code_are_refused(opening: Opening) -> None:
 
 def test_a_table_that_is_gone_leaves_its_records(opening: Opening) -> None:
     async def work(store: Store) -> None:
-        await store.write(Batch([*entries(4, 1, 2), *entries(7, 1)], {4: room(4), 7: room(7)}, [record("a", 1.0)]))
-        await store.write(Batch(gone=[7]))
+        await store.write(WriteBatch([*entries(4, 1, 2), *entries(7, 1)], {4: room(4), 7: room(7)}, [record("a", 1.0)]))
+        await store.write(WriteBatch(gone=[7]))
         assert (await store.rooms(), await store.entries(7), await store.claim("CODE7")) == ([room(4)], [], None)
         assert (len(await store.entries(4)), await kept(store, "a")) == (2, record("a", 1.0))
 
@@ -262,23 +266,28 @@ def test_a_table_that_is_gone_leaves_its_records(opening: Opening) -> None:
 
 
 def test_a_batch_is_true_if_there_is_anything_in_it() -> None:
-    assert not Batch()
-    for batch in (Batch(entries(1, 1)), Batch(rooms={1: room(1)}), Batch(records=[record("a", 1.0)]), Batch(gone=[1])):
+    assert not WriteBatch()
+    for batch in (
+        WriteBatch(entries(1, 1)),
+        WriteBatch(rooms={1: room(1)}),
+        WriteBatch(records=[record("a", 1.0)]),
+        WriteBatch(gone=[1]),
+    ):
         assert batch
-    Batch().entries.append((1, 1, 0.0, ""))
-    assert not Batch()
+    WriteBatch().entries.append((1, 1, 0.0, ""))
+    assert not WriteBatch()
 
 
 def test_a_version_is_written_once(opening: Opening) -> None:
     async def work(store: Store) -> None:
-        await store.write(Batch(entries(1, 1, 2), rooms(1)))
+        await store.write(WriteBatch(entries(1, 1, 2), rooms(1)))
         for more in ({}, {1: room(1, touched=9.0)}):
             with pytest.raises(ValueError, match="version 2 after 3"):
-                await store.write(Batch([*entries(1, 3), *entries(1, 2)], more))
+                await store.write(WriteBatch([*entries(1, 3), *entries(1, 2)], more))
         with pytest.raises(ValueError, match="version 4 after 2"):
-            await store.write(Batch(entries(1, 4)))
+            await store.write(WriteBatch(entries(1, 4)))
         assert (len(await store.entries(1)), await store.rooms()) == (2, [room(1)])
-        await store.write(Batch(entries(1, 3)))
+        await store.write(WriteBatch(entries(1, 3)))
         assert len(await store.entries(1)) == 3
 
     within(opening, work)
@@ -287,7 +296,7 @@ def test_a_version_is_written_once(opening: Opening) -> None:
 def test_a_batch_that_fails_at_its_end_leaves_nothing(opening: Opening) -> None:
     async def work(store: Store) -> None:
         with pytest.raises((OverflowError, Unavailable)):
-            await store.write(Batch(entries(1, 1), {1: room(1)}, [record("b", 2.0)], gone=[2**70]))
+            await store.write(WriteBatch(entries(1, 1), {1: room(1)}, [record("b", 2.0)], gone=[2**70]))
         assert (await store.entries(1), await store.rooms(), await store.record("b")) == ([], [], None)
 
     within(opening, work)
@@ -295,8 +304,8 @@ def test_a_batch_that_fails_at_its_end_leaves_nothing(opening: Opening) -> None:
 
 def test_a_record_that_is_there_stays_as_it_is(opening: Opening) -> None:
     async def work(store: Store) -> None:
-        await store.write(Batch(records=[record("a", 1.0)]))
-        await store.write(Batch(entries(1, 1), rooms(1), [record("a", 2.0)]))
+        await store.write(WriteBatch(records=[record("a", 1.0)]))
+        await store.write(WriteBatch(entries(1, 1), rooms(1), [record("a", 2.0)]))
         assert ((await store.records(9))[0].at, len(await store.entries(1))) == (1.0, 1)
 
     within(opening, work)
@@ -306,7 +315,9 @@ def test_logs_are_read_while_others_are_written(opening: Opening) -> None:
     async def work(store: Store) -> None:
         async def write() -> None:
             for version in range(1, 101):
-                await store.write(Batch(entries(1, version), {1: room(1, touched=version)} if version % 3 == 1 else {}))
+                await store.write(
+                    WriteBatch(entries(1, version), {1: room(1, touched=version)} if version % 3 == 1 else {})
+                )
 
         writing = asyncio.ensure_future(write())
         seen = 0

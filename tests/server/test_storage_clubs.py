@@ -8,7 +8,7 @@ import pytest
 
 from lastcard.server.storage import clubs
 from lastcard.server.storage.accounts import AccountRow, AccountStore, IdentityRow, PasskeyRow, SessionRow
-from lastcard.server.storage.base import Batch, RecordRow, Statement, Store
+from lastcard.server.storage.base import RecordRow, Statement, Store, WriteBatch
 from lastcard.server.storage.clubs import (
     ClubRow,
     ClubStore,
@@ -117,7 +117,7 @@ def test_matches_and_evenings_count_in_the_club_that_they_were_opened_in(opening
             *end_evening("EVENING", 7.0, "Fridays", places),
             *end_evening("ELSEWHERE", 7.0, "Other", places),
         ]
-        await store.write(Batch(records=records, also=[(0, each) for each in also]))
+        await store.write(WriteBatch(records=records, also=[(0, each) for each in also]))
         assert [(row.record, row.room) for row in await kept.album(club.id, 10.0, 5)] == [
             ("two", "EVENING"),
             ("one", "TABLE"),

@@ -20,7 +20,7 @@ from lastcard.server.bot_workers import BotWorkers
 from lastcard.server.config import Config
 from lastcard.server.connections import Connection
 from lastcard.server.hub import Hub
-from lastcard.server.storage.base import Batch
+from lastcard.server.storage.base import WriteBatch
 from lastcard.server.storage.database import Database
 from lastcard.server.storage.sqlite import SqliteStore
 from lastcard.table.deciding import Question, substitute
@@ -40,7 +40,7 @@ class Failing(Database):
         self.failures = 0
         self.refused = 0  # that is, there was something wrong with what was to be written
 
-    def write(self, batch: Batch) -> None:
+    def write(self, batch: WriteBatch) -> None:
         how = self.fails()
         if how:
             self.failures += 1

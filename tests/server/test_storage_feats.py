@@ -6,9 +6,9 @@ import math
 
 import msgspec
 
-from lastcard.protocol.replays import Finished
+from lastcard.protocol.replays import FinishedMatch
 from lastcard.record.feats import Feats
-from lastcard.server.storage.base import Batch, RecordRow, Store
+from lastcard.server.storage.base import RecordRow, Store, WriteBatch
 from lastcard.server.storage.feats import put_feats, without_feats
 from lastcard.server.storage.matches import MatchStore
 from lastcard.server.storage.ratings import put_player
@@ -16,7 +16,7 @@ from server.test_storage import Opening, opening, within
 
 __all__ = ["opening"]
 
-ABOUT = msgspec.json.encode(Finished("m", "", "2026-01-01T00:00:00Z", "classic", ("Ann", "Bo"), (1,)))
+ABOUT = msgspec.json.encode(FinishedMatch("m", "", "2026-01-01T00:00:00Z", "classic", ("Ann", "Bo"), (1,)))
 
 
 def test_one_is_told_the_feats_of_ones_own_seat_as_soon_as_they_are_known(opening: Opening) -> None:
@@ -26,7 +26,7 @@ def test_one_is_told_the_feats_of_ones_own_seat_as_soon_as_they_are_known(openin
             put_player("m", 2, "bo", "", "Bo", False, 1.0),
         ]
         record = RecordRow("m", 1, False, 1.0, ABOUT, "")
-        await store.write(Batch(records=[record], also=[(0, each) for each in players]))
+        await store.write(WriteBatch(records=[record], also=[(0, each) for each in players]))
         matches = MatchStore(store)
         assert [match.feats for match in (await matches.of_person("bo", math.inf)).matches] == [None]
         assert await without_feats(store, 5) == ["m"]

@@ -41,7 +41,7 @@ class Model:
         return from_code(best) if best else None
 
 
-class Judge:
+class LoadedModel:
     """A model that has been loaded; what does not fit the inputs is refused."""
 
     def __init__(self, name: str, file: Path) -> None:
@@ -74,5 +74,5 @@ class Judge:
 
 
 @cache
-def judge_of(registered: Registered) -> Judge:
-    return Judge(registered.about.name, registered.folder / registered.about.model)
+def judge_of(registered: Registered) -> LoadedModel:
+    return LoadedModel(registered.about.name, registered.folder / registered.about.model)

@@ -18,7 +18,7 @@ def decisions_command(
     records: Annotated[list[Path], typer.Argument(metavar=say("usage-file"), help=say("help-decisions-files"))],
     out: Annotated[Path, typer.Option("--out", help=say("help-decisions-out"))],
 ) -> None:
-    from lastcard.envs.decisions import Decision, Writer, decisions, each_file
+    from lastcard.envs.decisions import DecisionRow, Writer, decisions, each_file
 
     if find_spec("pyarrow") is None:
         fail("parquet-missing")
@@ -28,7 +28,7 @@ def decisions_command(
         writer = Writer(out)
         try:
             for count, file in enumerate(files, 1):
-                rows: list[Decision] = []
+                rows: list[DecisionRow] = []
                 try:
                     with reading(file):
                         rows = list(decisions(record.load(file), str(file)))

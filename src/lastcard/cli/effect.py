@@ -13,7 +13,7 @@ from lastcard.core.rules import PRESETS, Ruleset
 from lastcard.lab.estimates import Effect, Estimate
 
 if TYPE_CHECKING:
-    from lastcard.lab.effect import Tally
+    from lastcard.lab.effect import EffectTally
     from lastcard.lab.summaries import Figures
 
 SHARES = ("luck", "first")  # told in hundredths
@@ -53,11 +53,11 @@ def effect_command(
         raise typer.Exit(INTERRUPTED)
 
 
-def _played(rules: Ruleset, seats: int, matches: int) -> Tally:
+def _played(rules: Ruleset, seats: int, matches: int) -> EffectTally:
     """What is known of rules, and what is played now; an interruption keeps what there is."""
     from lastcard.lab import effect
 
-    tally = effect.Tally()
+    tally = effect.EffectTally()
     with progress(matches) as advance:
         try:
             for now in effect.refined(rules, seats, matches):

@@ -161,7 +161,9 @@ def judged_lines(found: Review, teller: ReviewTeller, step: record.Step) -> Iter
 
 
 def check_command(files: FilesArgument) -> None:
-    examine(files, lambda document: [verifiable_shuffle.Finding(False, problem) for problem in counted(document)])
+    examine(
+        files, lambda document: [verifiable_shuffle.ShuffleFinding(False, problem) for problem in counted(document)]
+    )
 
 
 def counted(document: dict[str, Any]) -> list[Problem]:
@@ -175,17 +177,17 @@ def verify_command(files: FilesArgument) -> None:
     examine(files, lambda document: verifiable_shuffle.verify(record.from_document(document)))
 
 
-def examine(files: list[Path], look: Callable[[dict[str, Any]], list[verifiable_shuffle.Finding]]) -> None:
+def examine(files: list[Path], look: Callable[[dict[str, Any]], list[verifiable_shuffle.ShuffleFinding]]) -> None:
     """Says of each file what came out of looking at it; the exit status says whether all was right."""
     passed = failed = invalid = 0
     for file in files:
         try:
             findings = look(record.load_document(file))
         except Problem as problem:
-            findings = [verifiable_shuffle.Finding(False, problem)]
+            findings = [verifiable_shuffle.ShuffleFinding(False, problem)]
             invalid += 1
         except (OSError, ValueError) as error:
-            findings = [verifiable_shuffle.Finding(False, Problem("file-unreadable", reason=cause(error)))]
+            findings = [verifiable_shuffle.ShuffleFinding(False, Problem("file-unreadable", reason=cause(error)))]
             invalid += 1
         for finding in findings:
             write(say("file-problem", file=quotable(str(file)), problem=finding.text))

@@ -24,7 +24,7 @@ if TYPE_CHECKING:
 ROWS = 10_000  # in a group of the file
 
 
-class Decision(msgspec.Struct):
+class DecisionRow(msgspec.Struct):
     """A row. `reward` and `points` are those of the round for the seat, empty where it was not played to its end."""
 
     source: str  # the file
@@ -42,11 +42,11 @@ class Decision(msgspec.Struct):
     points: int | None = None
 
 
-def decisions(record: Record, source: str = "") -> Iterator[Decision]:
+def decisions(record: Record, source: str = "") -> Iterator[DecisionRow]:
     """Every decision of a record, in order; a shed is one for each card."""
     seats = len(record.seats)
     watcher = Watcher(record, source)
-    rows: list[Decision] = []
+    rows: list[DecisionRow] = []
     game: Round | None = None
     for step in replay(record, listen=True):
         if step.done == 0:
@@ -82,7 +82,7 @@ class Watcher:
         self.memories = [Memory(seat + 1, self.seats) for seat in range(self.seats)]
         self.table.adopt(game, self.memories)
 
-    def rows(self, action: Action, number: int, step: int) -> Iterator[Decision]:
+    def rows(self, action: Action, number: int, step: int) -> Iterator[DecisionRow]:
         """What is about to be said."""
         seat = action.seat - 1
         game = self.table.game
@@ -101,11 +101,11 @@ class Watcher:
             yield self.row(seat, number, step, legal, self.table.action_of(action.code), action.uno)
         self.table.hear(action.code)
 
-    def row(self, seat: int, number: int, step: int, legal: list[int], action: int, uno: bool = False) -> Decision:
+    def row(self, seat: int, number: int, step: int, legal: list[int], action: int, uno: bool = False) -> DecisionRow:
         mask = bytearray(ACTIONS)
         for each in legal:
             mask[each] = 1
-        return Decision(
+        return DecisionRow(
             self.source,
             self.time,
             str(self.rules),
@@ -148,10 +148,10 @@ class Writer:
             ]
         )
         self._writer: Any = parquet.ParquetWriter(self.part, self.schema, compression="zstd")
-        self._rows: list[Decision] = []
+        self._rows: list[DecisionRow] = []
         self.count = 0
 
-    def add(self, rows: list[Decision]) -> None:
+    def add(self, rows: list[DecisionRow]) -> None:
         self._rows += rows
         self.count += len(rows)
         if len(self._rows) >= ROWS:

@@ -30,7 +30,7 @@ OUTCOMES: Final = FIRST_SEAT + 10
 Outcomes = list[tuple[int, float]]
 
 
-class Chosen:
+class ChosenCards:
     """Shuffles with the cards first that chance has chosen."""
 
     def __init__(self, cards: bytes) -> None:
@@ -48,7 +48,7 @@ class Chosen:
         return self.shuffled(number, pile)
 
 
-class Step:
+class FateStep:
     """A decision, or the deal, and what chance has chosen since. It stays as it is, and so does its table."""
 
     def __init__(self, table: Table, action: int, fate: bytes, first: int) -> None:
@@ -63,7 +63,7 @@ class Step:
             return False
         return self.table.game.lowered.effect[face_to_lay(self.action)] == SHUFFLE
 
-    def tried(self, listener: list[Event] | None = None) -> tuple[Table, Chosen, bool]:
+    def tried(self, listener: list[Event] | None = None) -> tuple[Table, ChosenCards, bool]:
         """What comes of it, the piles shuffled for it, and whether it was left to chance who is asked first."""
         trial = self.table.copy()
         game, fate = trial.game, self.fate
@@ -71,7 +71,7 @@ class Step:
             size = game.n_stock
             game.stack(fate[:size])
             fate = fate[size:]
-        source = game.source = Chosen(fate)
+        source = game.source = ChosenCards(fate)
         if self.first >= 0:
             trial.ask_first(dice_for(self.first, game.seats))
         before = trial.chance()
@@ -95,10 +95,10 @@ class Course:
     """A table that waits for a `player`: a seat, CHANCE, that can choose from `waiting`, or NOBODY."""
 
     def __init__(self, table: Table, limit: int) -> None:
-        self.step = Step(table, DEAL, b"", -1)
+        self.step = FateStep(table, DEAL, b"", -1)
         self.limit = limit  # decisions at most
         self.encoder = Encoder(table.game.rules, table.game.seats)
-        self.done: tuple[Step, ...] = ()  # what has not been told yet
+        self.done: tuple[FateStep, ...] = ()  # what has not been told yet
         self.told = ("",) * table.game.seats  # what each was shown, as far as anybody has asked
         self.said: tuple[tuple[int, int], ...] = ()  # the last that was done openly: seat and action
         self.waiting: Outcomes = []
@@ -133,16 +133,16 @@ class Course:
     def choose(self, outcome: int) -> None:
         step = self.step
         if outcome >= FIRST_SEAT:
-            self.step = Step(step.table, step.action, step.fate, outcome - FIRST_SEAT)
+            self.step = FateStep(step.table, step.action, step.fate, outcome - FIRST_SEAT)
         else:
-            self.step = Step(step.table, step.action, step.fate + bytes((outcome,)), step.first)
+            self.step = FateStep(step.table, step.action, step.fate + bytes((outcome,)), step.first)
         self.go()
 
     def act(self, action: int) -> None:
         table = self.step.table
         if action not in (TO_WAIT, TO_CLOSE):
             self.said = (*self.said[1 - RECALLED :], (table.seat, action))
-        self.step = Step(table, action, b"", -1)
+        self.step = FateStep(table, action, b"", -1)
         self.go()
 
     def go(self) -> None:
@@ -161,7 +161,7 @@ class Course:
         else:
             self.draw(trial, source)
 
-    def draw(self, trial: Table, source: Chosen) -> None:
+    def draw(self, trial: Table, source: ChosenCards) -> None:
         """One more card, if more were taken than were chosen."""
         step = self.step
         size = step.table.game.n_stock
@@ -188,7 +188,7 @@ class Course:
 
     def settle(self, trial: Table) -> None:
         self.done = (*self.done, self.step)
-        self.step = Step(trial, DEAL, b"", -1)
+        self.step = FateStep(trial, DEAL, b"", -1)
         self.waiting = []
         self.player = trial.seat if trial.seat >= 0 and trial.decisions < self.limit else NOBODY
 

@@ -32,7 +32,7 @@ CONFIG: Final = {
 }
 
 
-class Game:
+class RLCardGame:
     """A round, as RLCard's environments ask for it."""
 
     def __init__(self, num_players: int, rules: Ruleset | str, asides: str, draw: str, reward: str) -> None:
@@ -90,7 +90,7 @@ class RoundEnv(Env):  # type: ignore[misc]
         chosen: dict[str, Any] = CONFIG | given
         self.name = "lastcard"
         self.default_game_config = CONFIG
-        self.game = Game(**{name.removeprefix("game_"): value for name, value in chosen.items()})
+        self.game = RLCardGame(**{name.removeprefix("game_"): value for name, value in chosen.items()})
         self.encoder = Encoder(self.game.table.game.rules, self.game.get_num_players())
         super().__init__(config)
         self.state_shape = [[OBSERVED] for _ in range(self.num_players)]

@@ -16,7 +16,7 @@ from lastcard.core.events import Event, seen
 from lastcard.core.rules import MAX_SEATS
 from lastcard.envs.batch import ASIDES, checked
 from lastcard.envs.encoder import Encoder
-from lastcard.envs.fate import OUTCOMES, Course, Step
+from lastcard.envs.fate import OUTCOMES, Course, FateStep
 from lastcard.envs.gym import scaled
 from lastcard.envs.layout import ACTIONS, CHANCE, DEAL, FIRST_SEAT, NOBODY, OBSERVED, RECALLED
 from lastcard.envs.mini import MINI
@@ -56,7 +56,7 @@ FULL: Final = _kind(
 SMALL: Final = _kind("lastcard_mini", "Last Card with few cards", 2, {"limit": 8})
 
 
-class Game(pyspiel.Game):  # type: ignore[misc]
+class SpielGame(pyspiel.Game):  # type: ignore[misc]
     """A round; `limit` decisions at most, after which nobody has won."""
 
     def __init__(self, kind: Any, settings: dict[str, Any], params: Any = None) -> None:
@@ -90,12 +90,12 @@ class Game(pyspiel.Game):  # type: ignore[misc]
         return 8 * self.limit + 112
 
 
-class FullGame(Game):
+class FullGame(SpielGame):
     def __init__(self, params: Any = None) -> None:
         super().__init__(FULL, {}, params)
 
 
-class MiniGame(Game):
+class MiniGame(SpielGame):
     def __init__(self, params: Any = None) -> None:
         super().__init__(SMALL, {"players": 2, "rules": MINI, "asides": "auto", "draw": "forced"}, params)
 
@@ -107,7 +107,7 @@ class State(pyspiel.State):  # type: ignore[misc]
     that gives the same; what would be refused is left to OpenSpiel.
     """
 
-    def __init__(self, game: Game) -> None:
+    def __init__(self, game: SpielGame) -> None:
         super().__init__(game)
         self.course: Course = game.course.copy()
 
@@ -181,7 +181,7 @@ class State(pyspiel.State):  # type: ignore[misc]
 class Observer:
     """What a player sees now, or remembers of it all, as OpenSpiel asks for it."""
 
-    def __init__(self, game: Game, recall: bool) -> None:
+    def __init__(self, game: SpielGame, recall: bool) -> None:
         self.recall = recall
         self.encoder = Encoder(game.rules, game.seats)
         size = OBSERVED + (2 * RECALLED if recall else 0)
@@ -215,7 +215,7 @@ def recalled(course: Course, player: int) -> list[float]:
     return found + [0.0] * (2 * RECALLED - len(found))
 
 
-def retold(stories: tuple[str, ...], step: Step) -> tuple[str, ...]:
+def retold(stories: tuple[str, ...], step: FateStep) -> tuple[str, ...]:
     """What each was shown, with one step more."""
     heard = step.events()
     return tuple(

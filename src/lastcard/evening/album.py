@@ -23,7 +23,7 @@ from lastcard.core.rules import MAX_SEATS
 from lastcard.engine.codes import IN_OVER
 from lastcard.evening import duplicate, slips
 from lastcard.evening.formats import check_plan, seat, stages
-from lastcard.evening.played import Played, by_partners, is_duplicate, table_rules
+from lastcard.evening.played import PlayedStage, by_partners, is_duplicate, table_rules
 from lastcard.evening.slips import Slip
 from lastcard.evening.standings import places, qualified, standings
 from lastcard.match.schedules import Seating
@@ -256,7 +256,7 @@ def _by_seat(key: str, given: list[int], seats: int) -> tuple[int, ...]:
 def check(album: Album) -> list[Problem]:
     """Counts an evening again from nothing, and says everything that is wrong with it."""
     found: list[Problem] = []
-    past: list[Played] = []
+    past: list[PlayedStage] = []
     for number, stage in enumerate(album.stages, 1):
         found += (at("stage", problem, number=number) for problem in _check_seating(album, stage, past))
         points, ranks, deals = [], [], []
@@ -267,7 +267,7 @@ def check(album: Album) -> list[Problem]:
             ranks.append(counted.places)
             deals.append(tuple(counted.deals))
         tables = tuple(table.players for table in stage.tables)
-        past.append(Played(tables, tuple(points), tuple(ranks), stage.idle, tuple(deals)))
+        past.append(PlayedStage(tables, tuple(points), tuple(ranks), stage.idle, tuple(deals)))
     return found + list(_check_standings(album, past))
 
 
@@ -325,7 +325,7 @@ class _Counted:
             self.places = tuple(last.match.ranks())
 
 
-def _check_seating(album: Album, stage: StagePage, past: Sequence[Played]) -> Iterator[Problem]:
+def _check_seating(album: Album, stage: StagePage, past: Sequence[PlayedStage]) -> Iterator[Problem]:
     """Who may not sit there: anybody twice, who is out, and in a schedule everybody who should sit elsewhere."""
     seated = [player for table in stage.tables for player in table.players if player]
     for player in sorted({player for player in seated if [*seated, *stage.idle].count(player) > 1}):
@@ -356,7 +356,7 @@ def _secrets(table: TablePage) -> list[str]:
 
 
 def _check_schedule(
-    album: Album, stage: StagePage, present: Iterable[int], past: Sequence[Played]
+    album: Album, stage: StagePage, present: Iterable[int], past: Sequence[PlayedStage]
 ) -> Iterator[Problem]:
     try:
         wanted = seat(album.plan, sorted(set(present)), past, Random(0))
@@ -368,7 +368,7 @@ def _check_schedule(
         yield _differs("players", given, wanted.tables)
 
 
-def _check_standings(album: Album, past: Sequence[Played]) -> Iterator[Problem]:
+def _check_standings(album: Album, past: Sequence[PlayedStage]) -> Iterator[Problem]:
     if past:
         try:
             check_plan(album.plan, len(past[0].present()))

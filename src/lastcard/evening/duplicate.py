@@ -14,7 +14,7 @@ from typing import Final
 
 from lastcard.core.rules import Ruleset
 from lastcard.evening.pairing import meetings
-from lastcard.evening.played import Played, Seated, table_rules
+from lastcard.evening.played import PlayedStage, Seated, table_rules
 from lastcard.match.match import sides
 from lastcard.match.schedules import Seating
 from lastcard.protocol.evening import TEAMS, Plan
@@ -33,7 +33,7 @@ def tables(plan: Plan, sizes: Sequence[int], bots: bool) -> int:
     return 2 * -(-max(sizes) // pair) if bots else 2 * (min(sizes) // pair)
 
 
-def seat(plan: Plan, teams: Sequence[Sequence[int]], past: Sequence[Played], chance: Random, bots: bool) -> Seated:
+def seat(plan: Plan, teams: Sequence[Sequence[int]], past: Sequence[PlayedStage], chance: Random, bots: bool) -> Seated:
     """Everybody at tables, with bots in the seats that are left; or where none may be, with byes.
 
     Of some arrangements that chance gives, the one in which the fewest sit together who have before.
@@ -90,7 +90,7 @@ def differences(rules: Ruleset, played: Sequence[Sequence[Sequence[int]]]) -> tu
     return tuple([difference(rules, deal) for deal in zip(*played, strict=False)])
 
 
-def totals(plan: Plan, past: Sequence[Played]) -> Mapping[int, int]:
+def totals(plan: Plan, past: Sequence[PlayedStage]) -> Mapping[int, int]:
     """What each team is ahead by all stages."""
     rules = table_rules(plan)
     ahead = sum(sum(differences(rules, stage.deals)) for stage in past)

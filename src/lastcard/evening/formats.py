@@ -15,7 +15,7 @@ from lastcard.core.rules import Ruleset
 from lastcard.evening import duplicate
 from lastcard.evening.pace import stages_in
 from lastcard.evening.pairing import divide, meetings
-from lastcard.evening.played import Played, Seated, by_partners, is_duplicate, table_rules, table_seats
+from lastcard.evening.played import PlayedStage, Seated, by_partners, is_duplicate, table_rules, table_seats
 from lastcard.evening.standings import final, order, qualified, tallies
 from lastcard.match.schedules import Schedule, Seating, eight_players, four_players, whist
 from lastcard.protocol.evening import LEAST, MOST_PLAYERS, MOST_STAGES, PAIR, PLACES, TEAMS, Plan
@@ -111,7 +111,11 @@ def _rounds_of_knockout(plan: Plan, players: int) -> int:
 
 
 def seat(
-    plan: Plan, players: Sequence[int], past: Sequence[Played], chance: Random, teams: Mapping[int, int] | None = None
+    plan: Plan,
+    players: Sequence[int],
+    past: Sequence[PlayedStage],
+    chance: Random,
+    teams: Mapping[int, int] | None = None,
 ) -> Seated | None:
     """Who plays with whom in the next stage; None when the evening has had its stages.
 
@@ -129,7 +133,7 @@ def seat(
 
 
 def pair_free(
-    plan: Plan, free: Sequence[int], past: Sequence[Played], chance: Random, waited: bool = False
+    plan: Plan, free: Sequence[int], past: Sequence[PlayedStage], chance: Random, waited: bool = False
 ) -> tuple[Seating, ...]:
     """Tables of an arena for those who are free, who has waited longest first; who is left goes on waiting.
 
@@ -172,7 +176,7 @@ def split(plan: Plan, players: int) -> list[int]:
     return [2] if players == 2 and _playable(ruleset, 2) else []
 
 
-def _seated(plan: Plan, players: Sequence[int], past: Sequence[Played], chance: Random) -> Seated:
+def _seated(plan: Plan, players: Sequence[int], past: Sequence[PlayedStage], chance: Random) -> Seated:
     """Tables for all of these people, with bots or byes where the number does not come out even."""
     made = tallies(plan, past)
     ranked = list(players)
@@ -193,7 +197,7 @@ def _seated(plan: Plan, players: Sequence[int], past: Sequence[Played], chance: 
     return Seated(tuple(map(tuple, tables)), tuple(sorted(idle)))
 
 
-def _knockout(plan: Plan, players: Sequence[int], past: Sequence[Played], chance: Random) -> Seated | None:
+def _knockout(plan: Plan, players: Sequence[int], past: Sequence[PlayedStage], chance: Random) -> Seated | None:
     """The next stage of those who are still in it. Who comes after the first can't be."""
     still = [player for player in qualified(plan, past) if player in players] if past else list(players)
     if final(past) or len(still) < 2:
@@ -203,7 +207,7 @@ def _knockout(plan: Plan, players: Sequence[int], past: Sequence[Played], chance
 
 
 def _of_teams(
-    plan: Plan, players: Sequence[int], past: Sequence[Played], chance: Random, teams: Mapping[int, int]
+    plan: Plan, players: Sequence[int], past: Sequence[PlayedStage], chance: Random, teams: Mapping[int, int]
 ) -> Seated | None:
     if len(past) >= stages(plan, len(players)):
         return None
@@ -214,7 +218,7 @@ def _of_teams(
 # Schedules of partners
 
 
-def _by_schedule(plan: Plan, players: Sequence[int], past: Sequence[Played]) -> Seated | None:
+def _by_schedule(plan: Plan, players: Sequence[int], past: Sequence[PlayedStage]) -> Seated | None:
     """The next stage of a schedule. A place in it belongs to who had it last.
 
     While that person is not there it is a bot's, or its table is not played; somebody who comes late, or comes back

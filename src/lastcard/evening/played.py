@@ -59,7 +59,7 @@ class Seated(msgspec.Struct, frozen=True):
     idle: tuple[int, ...] = ()  # who have a bye
 
 
-class Played(msgspec.Struct, frozen=True):
+class PlayedStage(msgspec.Struct, frozen=True):
     """A stage that is over: by table and seat, what was made and the place; 1 is the best, equals share it."""
 
     tables: tuple[Seating, ...]

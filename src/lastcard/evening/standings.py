@@ -11,12 +11,12 @@ import msgspec
 from lastcard.core import rules
 from lastcard.core.rules import Ruleset
 from lastcard.evening import duplicate
-from lastcard.evening.played import Played, by_partners, is_duplicate
+from lastcard.evening.played import PlayedStage, by_partners, is_duplicate
 from lastcard.match.match import sides
 from lastcard.protocol.evening import Plan, Standing
 
 
-class Tally(msgspec.Struct):
+class PlayerTally(msgspec.Struct):
     """What somebody has made so far."""
 
     score: int = 0
@@ -39,9 +39,9 @@ def place_score(at_table: Sequence[int], seat: int) -> int:
     return sum(2 * (other > mine) + (other == mine) for other in at_table) - 1
 
 
-def tallies(plan: Plan, past: Iterable[Played]) -> defaultdict[int, Tally]:
+def tallies(plan: Plan, past: Iterable[PlayedStage]) -> defaultdict[int, PlayerTally]:
     """What everybody has made. A bye counts as a table where all were equal."""
-    found: defaultdict[int, Tally] = defaultdict(Tally)
+    found: defaultdict[int, PlayerTally] = defaultdict(PlayerTally)
     for stage in past:
         for table, seat, points, at_table in stage.seats():
             tally = found[table[seat]]
@@ -59,7 +59,7 @@ def tallies(plan: Plan, past: Iterable[Played]) -> defaultdict[int, Tally]:
     return found
 
 
-def order(plan: Plan, tally: Tally) -> tuple[int, int]:
+def order(plan: Plan, tally: PlayerTally) -> tuple[int, int]:
     """What sorts the best first."""
     fewest = rules.from_value(plan.rules).fewest
     return -tally.score, tally.points if fewest else -tally.points
@@ -70,7 +70,7 @@ def lot(stage: int, player: int) -> float:
     return Random(stage << 16 | player).random()
 
 
-def qualified(plan: Plan, past: Sequence[Played]) -> list[int]:
+def qualified(plan: Plan, past: Sequence[PlayedStage]) -> list[int]:
     """Who is still in a knock-out: the better half of the people at each table, and who had a bye."""
     if not past:
         return []
@@ -85,7 +85,7 @@ def qualified(plan: Plan, past: Sequence[Played]) -> list[int]:
 
 
 def standings(
-    plan: Plan, players: Sequence[int], past: Sequence[Played], teams: Mapping[int, int] | None = None
+    plan: Plan, players: Sequence[int], past: Sequence[PlayedStage], teams: Mapping[int, int] | None = None
 ) -> tuple[Standing, ...]:
     """How everybody stands, the best first; who is equal shares a place and is listed by number."""
     if is_duplicate(plan):
@@ -97,7 +97,7 @@ def standings(
 
 
 def _ranked(
-    keys: Mapping[int, tuple[int, ...]], made: Mapping[int, Tally], out: Collection[int] = ()
+    keys: Mapping[int, tuple[int, ...]], made: Mapping[int, PlayerTally], out: Collection[int] = ()
 ) -> tuple[Standing, ...]:
     return tuple(
         _standing(player, 1 + sum(other < key for other in keys.values()), made[player], player in out)
@@ -106,7 +106,7 @@ def _ranked(
 
 
 def _of_teams(
-    plan: Plan, players: Sequence[int], past: Sequence[Played], teams: Mapping[int, int]
+    plan: Plan, players: Sequence[int], past: Sequence[PlayedStage], teams: Mapping[int, int]
 ) -> tuple[Standing, ...]:
     """Everybody with what their team is ahead of the other, or behind."""
     made, ahead = tallies(plan, past), duplicate.totals(plan, past)
@@ -121,12 +121,12 @@ def _of_teams(
     return tuple(sorted(found, key=lambda standing: (standing.place, standing.team, standing.player)))
 
 
-def final(past: Sequence[Played]) -> bool:
+def final(past: Sequence[PlayedStage]) -> bool:
     """Whether a knock-out has had its last table."""
     return bool(past) and len(past[-1].tables) == 1 and not past[-1].idle
 
 
-def _of_knockout(plan: Plan, players: Sequence[int], past: Sequence[Played]) -> tuple[Standing, ...]:
+def _of_knockout(plan: Plan, players: Sequence[int], past: Sequence[PlayedStage]) -> tuple[Standing, ...]:
     """Who came further is ahead; who went out in the same stage stands as at the table, then by what they made."""
     made = tallies(plan, past)
     reached: dict[int, tuple[int, int]] = {}
@@ -143,7 +143,7 @@ def _of_knockout(plan: Plan, players: Sequence[int], past: Sequence[Played]) -> 
     return _ranked(keys, made, out)
 
 
-def _standing(player: int, place: int, made: Tally, out: bool = False) -> Standing:
+def _standing(player: int, place: int, made: PlayerTally, out: bool = False) -> Standing:
     partners = {str(partner): points for partner, points in sorted(made.partners.items())}
     score, points, played = made.score, made.points, made.played
     return Standing(player=player, place=place, score=score, points=points, played=played, partners=partners, out=out)

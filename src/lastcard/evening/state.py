@@ -14,7 +14,7 @@ import msgspec
 from lastcard.core.dispatch import by_name
 from lastcard.core.errors import Problem
 from lastcard.evening import formats, log
-from lastcard.evening.played import Played, Seated, by_partners, is_duplicate, table_rules
+from lastcard.evening.played import PlayedStage, Seated, by_partners, is_duplicate, table_rules
 from lastcard.evening.slips import Slip
 from lastcard.evening.standings import places, standings
 from lastcard.protocol.evening import MOST_STAGES, TEAMS, Plan, Standing
@@ -77,10 +77,10 @@ class EveningStage(msgspec.Struct):
         """Everybody who has a seat in it, or a bye."""
         return {player for table in self.tables for player in table.players if player} | set(self.idle)
 
-    def played(self) -> Played:
+    def played(self) -> PlayedStage:
         """What has been played in it."""
         over = [table for table in self.tables if table.over]
-        return Played(
+        return PlayedStage(
             tuple(table.players for table in over),
             tuple(table.points for table in over),
             tuple(table.places for table in over),
@@ -205,7 +205,7 @@ class Evening:
         """The code of the online table where somebody has a seat now."""
         return next((table.code for _, _, table in self.running() if player and player in table.players), "")
 
-    def past(self) -> list[Played]:
+    def past(self) -> list[PlayedStage]:
         """The stages that are over; of an arena what of them is."""
         return [stage.played() for stage in self.counted_stages()]
 
@@ -324,13 +324,15 @@ class Evening:
         if not by_partners(self.plan) or self.over:
             return
         players = self.contestants()
-        past = [Played(tuple([table.players for table in stage.tables]), (), (), stage.idle) for stage in self.stages]
+        past = [
+            PlayedStage(tuple([table.players for table in stage.tables]), (), (), stage.idle) for stage in self.stages
+        ]
         try:
             while (seated := formats.seat(self.plan, players, past, self._chance(len(past)))) is not None:
                 if not seated.tables:
                     return
                 yield seated
-                past.append(Played(seated.tables, (), (), seated.idle))
+                past.append(PlayedStage(seated.tables, (), (), seated.idle))
         except Problem:  # it does not fit these people
             return
 

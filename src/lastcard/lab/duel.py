@@ -70,7 +70,7 @@ class Pair(msgspec.Struct, frozen=True):
     deals: int
 
 
-class Rating(msgspec.Struct, frozen=True):
+class DuelRating(msgspec.Struct, frozen=True):
     """What a bot did against all others."""
 
     bot: str
@@ -84,7 +84,7 @@ class Duelled(msgspec.Struct, frozen=True):
     setup: Duel
     deals: int  # that were played by all pairs
     games: int
-    standings: tuple[Rating, ...]
+    standings: tuple[DuelRating, ...]
     pairs: tuple[Pair, ...]
     rows: dict[tuple[int, int], Integers]  # of each pair, one a deal: see Duel.columns
     interrupted: bool
@@ -211,7 +211,7 @@ def evaluate(setup: Duel, rows: dict[tuple[int, int], Integers], interrupted: bo
     for bot, name in enumerate(setup.bots):
         edge = against_all(edges, bot)
         points = mean(np.mean([rows[pair][:, 2 + pair.index(bot)] / each for pair in rows if bot in pair], axis=0))
-        standings.append(Rating(name, edge.plus(0.5), edge, points, ratings[bot]))
+        standings.append(DuelRating(name, edge.plus(0.5), edge, points, ratings[bot]))
     pairs = [Pair(*pair, mean(edge), deals) for pair, edge in edges.items()]
     return Duelled(setup, deals, deals * each * len(rows), tuple(standings), tuple(pairs), rows, interrupted, variance)
 

@@ -32,7 +32,7 @@ USUAL, BEGINNER = "normal", "easy"
 SHIPPED: Final = Path(__file__).with_name("effects.json")
 
 
-class Tally(msgspec.Struct, frozen=True):
+class EffectTally(msgspec.Struct, frozen=True):
     """Matches, added up: those of players who are alike, and as many in which every other one is a beginner."""
 
     matches: int = 0
@@ -42,9 +42,9 @@ class Tally(msgspec.Struct, frozen=True):
     first: Sums = Sums()  # rounds that who begins has won beyond a fair share, to rounds
     skill: Sums = Sums()  # how much more of the matches a usual player wins than a beginner, to matches
 
-    def __add__(self, other: Tally) -> Tally:
+    def __add__(self, other: EffectTally) -> EffectTally:
         ours, theirs = msgspec.structs.astuple(self), msgspec.structs.astuple(other)
-        return Tally(*(one + another for one, another in zip(ours, theirs, strict=True)))
+        return EffectTally(*(one + another for one, another in zip(ours, theirs, strict=True)))
 
 
 def fingerprint(rules: Ruleset) -> str:
@@ -52,7 +52,7 @@ def fingerprint(rules: Ruleset) -> str:
     return hashlib.sha256(msgspec.json.encode(rules.options(), order="sorted")).hexdigest()[:32]
 
 
-def play(rules: str, seats: int, number: int, matches: int = STEP) -> Tally:
+def play(rules: str, seats: int, number: int, matches: int = STEP) -> EffectTally:
     """One step: so many matches of either kind."""
     chosen = parse(rules)
     seed = (VERSION, fingerprint(chosen), seats, number)
@@ -60,7 +60,7 @@ def play(rules: str, seats: int, number: int, matches: int = STEP) -> Tally:
         [registry.player(level, chosen, derive(*seed, level, seat)) for seat in range(seats)]
         for level in (USUAL, BEGINNER)
     )
-    tally = Tally()
+    tally = EffectTally()
     for game in range(matches):
         alike = _match(chosen, usual, derive(*seed, "alike", game))
         mixed = [(usual, beginners)[(seat + game) % 2][seat] for seat in range(seats)]
@@ -68,7 +68,7 @@ def play(rules: str, seats: int, number: int, matches: int = STEP) -> Tally:
     return tally
 
 
-def _match(rules: Ruleset, players: list[Player], seed: int) -> Tally:
+def _match(rules: Ruleset, players: list[Player], seed: int) -> EffectTally:
     counts, match = Counts(), Match(rules, len(players))
     edge = 0.0
     for round_ in rounds(match, players, seed, counts):
@@ -77,7 +77,7 @@ def _match(rules: Ruleset, players: list[Player], seed: int) -> Tally:
         fair = 0.5 if len(partners) > 1 else 1 / (match.seats - len(match.out))
         edge += (round_.winner in partners) - fair
     taken = pace.minutes(counts.actions, match.rounds)
-    return Tally(1, pair(counts.actions, match.rounds), pair(match.rounds), pair(taken), pair(edge, match.rounds))
+    return EffectTally(1, pair(counts.actions, match.rounds), pair(match.rounds), pair(taken), pair(edge, match.rounds))
 
 
 def _skill(rules: Ruleset, players: list[Player], game: int, seed: int) -> Sums:
@@ -103,7 +103,7 @@ def rounds(match: Match, players: list[Player], seed: int, counts: Counts) -> It
         match.close(round_)
 
 
-def effect(tally: Tally, rules: Ruleset, seats: int) -> Effect:
+def effect(tally: EffectTally, rules: Ruleset, seats: int) -> Effect:
     """What a tally says."""
     turns = tally.turns.ratio
     return Effect(
@@ -140,11 +140,11 @@ class Shipped(msgspec.Struct, frozen=True):
     """The tallies of the presets by name, then by the number of seats."""
 
     version: int
-    presets: dict[str, dict[str, Tally]]
+    presets: dict[str, dict[str, EffectTally]]
 
 
 @cache
-def shipped() -> dict[tuple[str, int], Tally]:
+def shipped() -> dict[tuple[str, int], EffectTally]:
     """What is known of presets, by fingerprint and seats; nothing where it was made by another version."""
     if not SHIPPED.exists():
         return {}
@@ -158,9 +158,9 @@ def shipped() -> dict[tuple[str, int], Tally]:
     }
 
 
-def refined(rules: Ruleset, seats: int, wanted: int) -> Iterator[Tally]:
+def refined(rules: Ruleset, seats: int, wanted: int) -> Iterator[EffectTally]:
     """The tally of these rules, surer from step to step until it is of as many matches as wanted."""
-    tally = shipped().get((fingerprint(rules), seats), Tally())
+    tally = shipped().get((fingerprint(rules), seats), EffectTally())
     yield tally
     while tally.matches < wanted:
         tally += play(str(rules), seats, tally.matches // STEP)

@@ -71,7 +71,7 @@ def cut(total: int) -> Iterator[tuple[int, int]]:
         yield first, min(size, total - first)
 
 
-class Store(Protocol):
+class FinishedChunks(Protocol):
     """Where finished chunks are kept, by their numbers."""
 
     def load(self) -> dict[int, Rows]: ...
@@ -115,7 +115,7 @@ def run(
     play: Callable[[AnyChunk], Rows],
     chunks: Sequence[AnyChunk],
     workers: Workers,
-    store: Store | None = None,
+    store: FinishedChunks | None = None,
     advance: Callable[[int, bool], None] = lambda _games, _played: None,
 ) -> Done:
     """Plays all chunks that are not in the store yet; an interruption keeps those that are done.

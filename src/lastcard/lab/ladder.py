@@ -98,7 +98,7 @@ class LadderChunk(msgspec.Struct, frozen=True):
         return hashlib.sha256(said).hexdigest()[:24]
 
 
-class Standing(msgspec.Struct, frozen=True):
+class LadderStanding(msgspec.Struct, frozen=True):
     """What an entrant did against all others."""
 
     entrant: Entrant
@@ -119,7 +119,7 @@ class Climbed(msgspec.Struct, frozen=True):
     ladder: Ladder
     deals: int  # that all pairs have played under all rules
     games: int
-    standings: tuple[Standing, ...]  # the best first
+    standings: tuple[LadderStanding, ...]  # the best first
     heads: dict[tuple[str, str], Estimate]  # the share of the first in the games of the two
     interrupted: bool
 
@@ -276,7 +276,7 @@ def evaluate(ladder: Ladder, tables: dict[tuple[int, tuple[int, int]], Integers]
     anchor = names.index(ANCHOR) if ANCHOR in names else None
     ratings = rate(together, 1, len(names), anchor)
     standings = [
-        Standing(
+        LadderStanding(
             entrant,
             ratings[bot].plus(ANCHORED),
             against_all(together, bot).plus(0.5),

@@ -152,7 +152,7 @@ def lessons(setup: Training, iteration: int, net: bytes) -> list[Lesson]:
     return planned
 
 
-class Course:
+class TrainingRun:
     """A training under way, kept in a folder."""
 
     def __init__(self, setup: Training, folder: Path) -> None:
@@ -241,7 +241,7 @@ def run(
     setup: Training, folder: Path, workers: Workers, advance: Callable[[int, bool], None] = lambda _games, _played: None
 ) -> Generator[Progress, None, None]:
     """Trains to the end, from where the folder is, an iteration at a time."""
-    course = Course(setup, folder)
+    course = TrainingRun(setup, folder)
     advance(course.games, False)
     while not course.done:
         yield course.iterate(workers, advance)

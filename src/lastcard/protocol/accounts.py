@@ -122,7 +122,7 @@ class AccountData(msgspec.Struct, frozen=True):
 
 
 class OwnMatch(MatchShown, frozen=True, kw_only=True):
-    """A match that one has played: as `Finished`, one's seat, and what the cards and one's own choices gave there."""
+    """A match that one has played: a `FinishedMatch`, one's seat, and what the cards and one's own choices gave."""
 
     course: tuple[int, ...]
     seat: int

@@ -67,7 +67,7 @@ class PastEvening(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class ClubMatch(MatchShown, frozen=True, kw_only=True):
-    """A finished match: as `Finished`; with the code of the evening it was part of."""
+    """A finished match: as `FinishedMatch`; with the code of the evening it was part of."""
 
     evening: str
 

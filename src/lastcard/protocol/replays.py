@@ -51,7 +51,7 @@ class Assessed(msgspec.Struct, frozen=True, kw_only=True):
     advice: Decision | None  # the best for who is to act, from what that seat knows
 
 
-class Finished(msgspec.Struct, frozen=True):
+class FinishedMatch(msgspec.Struct, frozen=True):
     """A finished match as a list shows it."""
 
     record: str

@@ -29,7 +29,7 @@ from lastcard.wording.languages import ALIASES, LANGUAGES, own_name
 ASKED: Final = (
     http.Guest,
     http.Summary,
-    replays.Finished,
+    replays.FinishedMatch,
     http.Rulebook,
     replays.Replay,
     replays.Finding,

@@ -43,7 +43,7 @@ LEAST: Final = {
 QUICK: Final = 5  # moves before a catch, from which on it is not quick
 
 
-class Award(msgspec.Struct, frozen=True):
+class SeatAward(msgspec.Struct, frozen=True):
     """What a seat is remembered for, and how much or how many it was."""
 
     kind: str
@@ -51,15 +51,15 @@ class Award(msgspec.Struct, frozen=True):
     value: int
 
 
-def awards(game: Record) -> tuple[Award, ...]:
+def awards(game: Record) -> tuple[SeatAward, ...]:
     """The awards of a match, none while it is not over: at most one for each seat, the most remarkable first."""
-    tally = Tally(game)
+    tally = SeatTally(game)
     for step in record.replay(game, listen=True):
         tally.watch(step)
     return tally.awards()
 
 
-class Tally:
+class SeatTally:
     """What has happened in a match, counted for each seat."""
 
     def __init__(self, game: Record) -> None:
@@ -148,7 +148,7 @@ class Tally:
             else:
                 self._behind[seat] = max(self._behind[seat], behind)
 
-    def awards(self) -> tuple[Award, ...]:
+    def awards(self) -> tuple[SeatAward, ...]:
         if self._match is None or not self._match.champions:
             return ()
         for seat in self._seats:
@@ -156,7 +156,7 @@ class Tally:
                 self.counts["cleanest"][seat] = 0
         return tuple(self._chosen())
 
-    def _chosen(self) -> Iterator[Award]:
+    def _chosen(self) -> Iterator[SeatAward]:
         best = {kind: max(counts.values(), default=0) for kind, counts in self.counts.items()}
         told = [kind for kind, value in best.items() if value >= LEAST.get(kind, 1)]
         given: set[int] = set()
@@ -165,4 +165,4 @@ class Tally:
             seat = next((seat for seat in seats if seat not in given), 0)
             if seat and len(given) < MOST:
                 given.add(seat)
-                yield Award(kind, seat, QUICK - best[kind] if kind == "quickest-catch" else best[kind])
+                yield SeatAward(kind, seat, QUICK - best[kind] if kind == "quickest-catch" else best[kind])

@@ -61,7 +61,7 @@ def first_dealer(rules: Ruleset, seats: int, key: bytes) -> tuple[int, list[Even
 # Checking
 
 
-class Finding(msgspec.Struct, frozen=True):
+class ShuffleFinding(msgspec.Struct, frozen=True):
     """One line of what came out of checking a record."""
 
     right: bool
@@ -88,7 +88,7 @@ class _Compared:
         return order
 
 
-def verify(game: Record) -> list[Finding]:
+def verify(game: Record) -> list[ShuffleFinding]:
     """Replays a record and checks what its shuffles are made of; a record that can't be replayed raises a Problem."""
     deals = deals_of(game)
     sources: list[_Compared] = []
@@ -104,27 +104,27 @@ def verify(game: Record) -> list[Finding]:
         differences += result_differences(game, step)
         shuffles[step.number] = step.round.shuffles
     said = sum(len(played.actions) for played in game.rounds)
-    found = [Finding(True, Problem("verify-replayed", rounds=len(game.rounds), actions=said))]
-    found += [Finding(False, Problem("result-differs", problem=difference)) for difference in differences]
+    found = [ShuffleFinding(True, Problem("verify-replayed", rounds=len(game.rounds), actions=said))]
+    found += [ShuffleFinding(False, Problem("result-differs", problem=difference)) for difference in differences]
     if not differences:
         results = sum(played.result is not None for played in game.rounds)
-        found.append(Finding(True, Problem("verify-results", results=results)))
+        found.append(ShuffleFinding(True, Problem("verify-results", results=results)))
     if not deals:
-        return [*found, Finding(False, Problem("verify-no-shuffle"))]
+        return [*found, ShuffleFinding(False, Problem("verify-no-shuffle"))]
     for number, (source, happened) in enumerate(zip(sources, shuffles, strict=True)):
         problems = _wrong(game, number, deals, source, happened)
-        found += [Finding(False, at("round", problem, number=number + 1)) for problem in problems]
+        found += [ShuffleFinding(False, at("round", problem, number=number + 1)) for problem in problems]
         if not problems:
             deal = deals[number]
             assert isinstance(deal, Deal)
             details = {"added": sum(map(bool, deal.added)), "seats": len(game.seats), "shuffles": happened}
             holds = Problem("verify-round", **details) if number else Problem("verify-first-round", **details)
-            found.append(Finding(True, at("round", holds, number=number + 1)))
+            found.append(ShuffleFinding(True, at("round", holds, number=number + 1)))
     if len(deals) > len(game.rounds):
-        found.append(Finding(False, Problem("verify-too-many", given=len(deals), rounds=len(game.rounds))))
+        found.append(ShuffleFinding(False, Problem("verify-too-many", given=len(deals), rounds=len(game.rounds))))
     if all(finding.right for finding in found):
-        found.append(Finding(True, Problem("verify-shows")))
-    return [*found, Finding(True, Problem("verify-limits"))]
+        found.append(ShuffleFinding(True, Problem("verify-shows")))
+    return [*found, ShuffleFinding(True, Problem("verify-limits"))]
 
 
 def deals_of(game: Record) -> list[Deal | None]:

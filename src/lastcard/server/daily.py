@@ -20,7 +20,7 @@ from lastcard.core.times import iso, streak
 from lastcard.deals import daily
 from lastcard.deals.model import RULES, SharedDeal
 from lastcard.deals.par import par
-from lastcard.protocol.replays import Finished
+from lastcard.protocol.replays import FinishedMatch
 from lastcard.protocol.tries import DailyDay, DailyDeal, DailyList, DailyResult, ParShown, Secrets, SignedList, TryBegun
 from lastcard.server.hub import Hub
 from lastcard.server.storage.base import RecordRow, Unavailable
@@ -171,7 +171,7 @@ def _worth(deal: SharedDeal, now: float) -> tuple[ParShown, RecordRow]:
     name = b32encode(hashlib.sha256(deal.secret + b"best line").digest()).decode()[:16].lower()
     result = line.rounds[-1].result
     assert result is not None
-    about = Finished(
+    about = FinishedMatch(
         record=name,
         link="",
         at=iso(now),

@@ -7,7 +7,7 @@ from typing import Final, NamedTuple
 from lastcard.core.errors import Problem, cause
 from lastcard.core.rules import PRESETS, Ruleset
 from lastcard.lab import effect
-from lastcard.lab.effect import CLASSIC, WANTED, Tally
+from lastcard.lab.effect import CLASSIC, WANTED, EffectTally
 from lastcard.protocol.http import RulesEffect
 from lastcard.server.caches import BoundedCache
 from lastcard.server.logs import LOGGER
@@ -37,7 +37,7 @@ class RuleEffects:
 
     def __init__(self, store: Store) -> None:
         self._store = store
-        self._known: BoundedCache[Tally] = BoundedCache(KEPT)
+        self._known: BoundedCache[EffectTally] = BoundedCache(KEPT)
         self._waiting: dict[tuple[str, int], tuple[SeatedRules, str]] = {}  # and the address that asked first
         self._failed: BoundedCache[Problem] = BoundedCache(KEPT)
         self._worker = WorkProcess("what rules do could not be found out")
@@ -66,14 +66,14 @@ class RuleEffects:
             change=effect.change(found, base) if known and asked.key != usual.key else None,
         )
 
-    async def _tally(self, asked: SeatedRules) -> Tally:
+    async def _tally(self, asked: SeatedRules) -> EffectTally:
         found = self._known.get(asked.key) or effect.shipped().get(asked.key)
         if found is None:
             found = await find_tally(self._store, *asked.key)
             self._known.put(asked.key, found)
         return found
 
-    def _want(self, asked: SeatedRules, known: Tally, where: str) -> None:
+    def _want(self, asked: SeatedRules, known: EffectTally, where: str) -> None:
         if known.matches >= WANTED or asked.key in self._waiting:
             return
         if failed := self._failed.get(asked.key):

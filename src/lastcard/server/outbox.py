@@ -16,7 +16,7 @@ from lastcard.server.logs import LOGGER
 from lastcard.server.records import finished, players
 from lastcard.server.registry import Registry
 from lastcard.server.results import evening_results, results
-from lastcard.server.storage.base import Batch, Store, StoreLost, Unavailable, VisitRow
+from lastcard.server.storage.base import Store, StoreLost, Unavailable, VisitRow, WriteBatch
 from lastcard.table.driver import Room
 from lastcard.table.gathering import Gathering, Message, farewell
 from lastcard.table.timing import Uptime
@@ -50,7 +50,7 @@ class Outbox:
         self.lost = False  # and never will
         self._life = store.life
         self._stopped = False
-        self.batch = Batch()
+        self.batch = WriteBatch()
         self._posted: list[Posted] = []  # to those who play
         self._shown: list[Posted] = []  # to those who only watch
         self._untold: dict[Gathering[Connection], int] = {}  # the versions that go with it
@@ -138,7 +138,7 @@ class Outbox:
 
     async def _flush(self) -> None:
         batch, posted, shown, untold, stored = self.batch, self._posted, self._shown, self._untold, self._stored
-        self.batch, self._posted, self._shown, self._untold = Batch(), [], [], {}
+        self.batch, self._posted, self._shown, self._untold = WriteBatch(), [], [], {}
         self._stored = asyncio.get_running_loop().create_future()
         right = not batch or await self._write(batch)
         if right and not self._current():
@@ -165,7 +165,7 @@ class Outbox:
                 room.told(version, now)
                 self._schedule(room)
 
-    async def _write(self, batch: Batch) -> bool:
+    async def _write(self, batch: WriteBatch) -> bool:
         begun = time.perf_counter()
         try:
             await self._store.write(batch)

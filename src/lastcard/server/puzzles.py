@@ -21,7 +21,7 @@ from lastcard.puzzles.model import Collection, Puzzle, level_of, moment, why
 from lastcard.server.caches import BoundedCache
 from lastcard.server.records import Records
 from lastcard.server.reviews import Reviews
-from lastcard.server.storage.base import AnswerRow, Batch, Store, Tried
+from lastcard.server.storage.base import AnswerRow, Store, Tried, WriteBatch
 from lastcard.server.workers import WorkProcess
 
 FRESH: Final = 600.0  # seconds for which it is known how others have solved puzzles
@@ -91,7 +91,7 @@ class Puzzles:
         again = any((answer.puzzle, answer.day) == (name, day) for answer in answers)
         if not again:
             row = AnswerRow(guest, name, day, solved, time.time())
-            await self._store.write(Batch(answers=[row]))
+            await self._store.write(WriteBatch(answers=[row]))
             if not any(answer.puzzle == name for answer in answers):
                 before = self._tried.get(name, Tried(name, 0, 0))
                 self._tried[name] = Tried(name, before.tries + 1, before.solved + solved)

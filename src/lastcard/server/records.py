@@ -12,14 +12,14 @@ from msgspec.structs import replace
 from lastcard import record
 from lastcard.core.errors import Problem, cause
 from lastcard.core.times import iso
-from lastcard.protocol.replays import Finished
+from lastcard.protocol.replays import FinishedMatch
 from lastcard.server.logs import LOGGER
 from lastcard.server.storage.base import PlayedRow, RecordRow, Store
 from lastcard.table.driver import Room
 
 PART: Final = 65_536  # bytes of a record that are read at once
 
-read_finished: Final = msgspec.json.Decoder(Finished).decode
+read_finished: Final = msgspec.json.Decoder(FinishedMatch).decode
 
 
 class Records:
@@ -30,7 +30,7 @@ class Records:
         self._base = base
         self._unlisted: set[str] = set()  # records of which that has been told
 
-    async def newest(self, most: int, before: float | None) -> list[Finished]:
+    async def newest(self, most: int, before: float | None) -> list[FinishedMatch]:
         """The public matches that ended last, with the addresses that they have now."""
         found = [self._about(row) for row in await self._store.records(most, before)]
         return [
@@ -39,7 +39,7 @@ class Records:
             if about is not None
         ]
 
-    def _about(self, row: RecordRow) -> Finished | None:
+    def _about(self, row: RecordRow) -> FinishedMatch | None:
         try:
             return read_finished(row.about)
         except (msgspec.MsgspecError, UnicodeDecodeError) as error:
@@ -87,7 +87,7 @@ def finished(room: Room[Any]) -> RecordRow:
     match = table.to_record(date)
     assert table.match_state is not None
     champions = table.match_state.match.standing().champions
-    about = Finished(
+    about = FinishedMatch(
         record=table.record,
         link="",  # that and the page's are found when they are asked for
         at=date,

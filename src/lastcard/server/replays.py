@@ -52,7 +52,7 @@ class Replays:
         self._records = records
         self._parts: BoundedCache[list[PackedPart]] = BoundedCache(KEPT, _weight)
         self._pictures: BoundedCache[bytes] = BoundedCache(KEPT_PICTURES, len)
-        self._findings: BoundedCache[list[verifiable_shuffle.Finding]] = BoundedCache(KEPT_FINDINGS, len)
+        self._findings: BoundedCache[list[verifiable_shuffle.ShuffleFinding]] = BoundedCache(KEPT_FINDINGS, len)
         self._making: dict[tuple[object, str], asyncio.Future[Any]] = {}
         self._turn = asyncio.Lock()
         self._worker = WorkProcess("a record could not be gone through")
@@ -67,7 +67,7 @@ class Replays:
         parts = await self._made(self._parts, _parts, name)
         return parts[max(bisect_right(parts, number, key=lambda part: part.first) - 1, 0)].packed
 
-    async def findings(self, name: str) -> list[verifiable_shuffle.Finding]:
+    async def findings(self, name: str) -> list[verifiable_shuffle.ShuffleFinding]:
         """What comes out of checking a record."""
         return await self._made(self._findings, _findings, name)
 
@@ -122,7 +122,7 @@ def _parts(row: RecordRow) -> list[PackedPart]:
     ]
 
 
-def _findings(row: RecordRow) -> list[verifiable_shuffle.Finding]:
+def _findings(row: RecordRow) -> list[verifiable_shuffle.ShuffleFinding]:
     return verifiable_shuffle.verify(record.loads(row.text))
 
 

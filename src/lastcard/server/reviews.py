@@ -24,7 +24,6 @@ from lastcard.server.caches import BoundedCache
 from lastcard.server.logs import LOGGER
 from lastcard.server.records import Records, read_finished
 from lastcard.server.storage.base import (
-    Batch,
     LuckRow,
     LuckTotal,
     PlayedMatch,
@@ -32,6 +31,7 @@ from lastcard.server.storage.base import (
     Statement,
     Store,
     Unavailable,
+    WriteBatch,
 )
 from lastcard.server.storage.feats import put_feats, without_feats
 from lastcard.server.tasks import Tasks, repeat
@@ -92,7 +92,7 @@ class Reviews:
     async def _review(self, name: str) -> None:
         row = await self._records.record(name)
         made, lucks, dared = await self._worker.do(_review, await self._records.whole(name), row.id)
-        await self._store.write(Batch(reviews=[made], lucks=lucks, also=_also(row.id, dared)))
+        await self._store.write(WriteBatch(reviews=[made], lucks=lucks, also=_also(row.id, dared)))
 
     async def _make(self, name: str, work: Callable[[str], Awaitable[None]]) -> None:
         try:
@@ -142,11 +142,11 @@ class Reviews:
 
     async def _find_luck(self, name: str) -> None:
         lucks, dared = await self._worker.do(_luck, await self._records.whole(name), name)
-        await self._store.write(Batch(lucks=lucks, also=_also(name, dared)))
+        await self._store.write(WriteBatch(lucks=lucks, also=_also(name, dared)))
 
     async def _find_feats(self, name: str) -> None:
         dared = await self._worker.do(_feats, await self._records.whole(name))
-        await self._store.write(Batch(also=_also(name, dared)))
+        await self._store.write(WriteBatch(also=_also(name, dared)))
 
     async def _look(self) -> None:
         """Finds the luck of matches, and the feats of those of which only that is known, while nobody waits."""

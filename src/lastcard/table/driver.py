@@ -34,7 +34,7 @@ from lastcard.table.identities import Identity, clean_name, free_name
 from lastcard.table.match_state import STAND_IN, MatchState
 from lastcard.table.orders import ordered
 from lastcard.table.reasons import reason
-from lastcard.table.state import LONGEST_ROUND, Booking, Change, Continued, Table
+from lastcard.table.state import LONGEST_ROUND, Booking, Continued, Table, TableChange
 from lastcard.table.timing import Due, OwnTime, Pace, Reading, WallTime
 from lastcard.wording.catalogues import catalogue
 from lastcard.wording.languages import LANGUAGES
@@ -726,7 +726,7 @@ class Room(Gathering[Key]):
         for key, viewer in self.viewers.items():
             self._send(key, as_refused(Problem("called-off", most=LONGEST_ROUND), catalogue(viewer.language)))
 
-    def _tell(self, change: Change, own: float) -> None:
+    def _tell(self, change: TableChange, own: float) -> None:
         """One message a version for everybody, the same for all who see the same; what is common is encoded once."""
         table, match_state, entry = self.table, self.table.match_state, change.entry
         round_ = match_state if change.game else None

@@ -19,7 +19,7 @@ from lastcard.engine.codes import IN_OVER, IN_VOTE, VOTE_ADVICE
 from lastcard.match.view import seats_of
 from lastcard.protocol.messages import Line, Settings, StandingOrders
 from lastcard.record import Record, RoundRecord, verifiable_shuffle
-from lastcard.record.awards import Award, awards
+from lastcard.record.awards import SeatAward, awards
 from lastcard.table import log
 from lastcard.table.identities import free_name, free_name_before
 from lastcard.table.match_state import NAMES, STAND_IN, MatchState, Seat
@@ -123,7 +123,7 @@ class Continued(msgspec.Struct, frozen=True):
     origin: str = ""  # its record
 
 
-class Change(msgspec.Struct, frozen=True):
+class TableChange(msgspec.Struct, frozen=True):
     """What an entry has changed."""
 
     version: int
@@ -207,7 +207,7 @@ class Table:
         self._posed_after = 0  # how many of them led to what the game waits for now
         self._dealt_at = 0  # how many of them came before this round
         self.talk = dict.fromkeys(TALK_OF.values(), 0)
-        self._awards: tuple[Award, ...] | None = None  # found when they are asked for
+        self._awards: tuple[SeatAward, ...] | None = None  # found when they are asked for
         self._bot_names: set[int] = set()  # seats with the name of a bot in the match
 
     # What there is
@@ -266,7 +266,7 @@ class Table:
             return False
         return state.match.last or state.number == self.rules.rounds
 
-    def awards(self) -> tuple[Award, ...]:
+    def awards(self) -> tuple[SeatAward, ...]:
         """What players are remembered for when a match is over; one that was very long is too much to go through."""
         if self.stage != "over" or self.match_state is None or self._length > AWARDED:
             return ()
@@ -349,7 +349,7 @@ class Table:
 
     # What happens
 
-    def take(self, entry: log.Entry) -> Change:
+    def take(self, entry: log.Entry) -> TableChange:
         """Lets an entry happen. It has been checked, or comes from the log."""
         self.version += 1
         if entry.id and entry.by in self.people:
@@ -358,7 +358,7 @@ class Table:
         if talk is not None:
             self.talk[talk] += len(log.encode(entry))
         paused = self.paused
-        change = self._TAKE[type(entry)](self, entry) or Change(self.version, entry)
+        change = self._TAKE[type(entry)](self, entry) or TableChange(self.version, entry)
         if change.room:
             self.seats = {chair.person: seat for seat, chair in enumerate(self.chairs, 1) if chair.person}
             self.bots = {seat: chair.played_by for seat, chair in enumerate(self.chairs, 1) if chair.played_by}
@@ -371,7 +371,7 @@ class Table:
             self._note_time(change, paused)
         return change
 
-    def _note_time(self, change: Change, paused: int) -> None:
+    def _note_time(self, change: TableChange, paused: int) -> None:
         """By turns it counts when something happened, and who has to be told of it because they were not there."""
         entry = change.entry
         if bool(self.paused) != bool(paused):
@@ -582,7 +582,7 @@ class Table:
         late = self.ending or 0 < 60 * self.settings.minutes <= spent
         return log.Dealt(last=late or number >= MOST_ROUNDS or self._length >= LONG_MATCH, spent=round(spent, 3))
 
-    def _dealt(self, entry: log.Dealt) -> Change:
+    def _dealt(self, entry: log.Dealt) -> TableChange:
         if self.stage != "between":
             self._begin_match(entry.names)
         if entry.begun:
@@ -597,7 +597,7 @@ class Table:
         self._dealt_at = self._length
         return self._begin_round(entry, self.match_state)
 
-    def _go_on(self, entry: log.Dealt) -> Change:
+    def _go_on(self, entry: log.Dealt) -> TableChange:
         """A match of another table goes on from where it was; nobody is bound to the chance in this round."""
         seats = [Seat(name) for name in self.names]
         if self.fixed:
@@ -611,7 +611,7 @@ class Table:
         self._length = self._dealt_at + len(entry.begun[-1].actions)
         return self._begin_round(entry, state)
 
-    def _begin_round(self, entry: log.Dealt, state: MatchState) -> Change:
+    def _begin_round(self, entry: log.Dealt, state: MatchState) -> TableChange:
         self.deal += 1
         self._commit_to_secret()
         self.added = {}
@@ -624,7 +624,7 @@ class Table:
         self.acted = self.moved = self.posed = self.version
         self._posed_after = self._length
         self.endless = self._length - self._dealt_at >= LONGEST_ROUND
-        return Change(self.version, entry, tuple(state.events), game=True, deal=True)
+        return TableChange(self.version, entry, tuple(state.events), game=True, deal=True)
 
     def _key(self) -> bytes:
         """What decides the deal: our secret, and what the players have added to it."""
@@ -633,9 +633,9 @@ class Table:
         self.deals.append(verifiable_shuffle.Deal(self.commitment, secret.hex(), added))
         return verifiable_shuffle.key(secret, [bytes.fromhex(each) for each in added])
 
-    def _released(self, entry: log.Released) -> Change:
+    def _released(self, entry: log.Released) -> TableChange:
         self.released = entry.deals
-        return Change(self.version, entry, game=self.stage == "over" and self.match_state is not None)
+        return TableChange(self.version, entry, game=self.stage == "over" and self.match_state is not None)
 
     def _last_called(self, _: log.LastCalled) -> None:
         assert self.match_state is not None
@@ -671,7 +671,7 @@ class Table:
                 names[place] = free(self._reserved[place] or NAMES[place], [other for other in names if other])
         return tuple(names)
 
-    def _acted(self, entry: log.Acted) -> Change:
+    def _acted(self, entry: log.Acted) -> TableChange:
         match_state = self.match_state
         assert match_state is not None
         action = entry.action
@@ -699,7 +699,7 @@ class Table:
             if not entry.late and self.posed == self.version:
                 self.hurried.discard(entry.seat)
             self.hurried.intersection_update(self.asked() if self.timed else ())
-        return Change(self.version, entry, tuple(events), room=over, game=True)
+        return TableChange(self.version, entry, tuple(events), room=over, game=True)
 
     def _note_late(self, entry: log.Acted) -> None:
         """A turn is missed once, however much a bot has to do to finish it."""
@@ -730,7 +730,7 @@ class Table:
                 self.chairs[place] = Chair()
             chair.stand_in = False
 
-    def _ending(self, entry: log.Ending) -> Change:
+    def _ending(self, entry: log.Ending) -> TableChange:
         self.ending = True
         state = self.match_state
         between = self.stage == "between" and state is not None
@@ -739,7 +739,7 @@ class Table:
         elif state is not None and between:
             state.match.stop()
             self._round_over(state)
-        return Change(self.version, entry, game=between)
+        return TableChange(self.version, entry, game=between)
 
     def _called_off(self, _: log.CalledOff) -> None:
         self.stage = "over" if self.evening else "lobby"
@@ -768,14 +768,14 @@ class Table:
         self.hints[entry.seat] = self.hints.get(entry.seat, 0) + 1
         self.hinted[entry.seat] = self.acted
 
-    def _ordered(self, entry: log.Ordered) -> Change:
+    def _ordered(self, entry: log.Ordered) -> TableChange:
         self.orders[entry.by] = entry.orders
-        return Change(self.version, entry, room=False)
+        return TableChange(self.version, entry, room=False)
 
-    def _noticed(self, entry: log.Noticed) -> Change:
+    def _noticed(self, entry: log.Noticed) -> TableChange:
         for person in entry.persons:
             self.owed.pop(person, None)
-        return Change(self.version, entry, room=False)
+        return TableChange(self.version, entry, room=False)
 
     def _forgotten(self, entry: log.Forgotten) -> None:
         if entry.opener:
@@ -791,12 +791,12 @@ class Table:
         self.chat = deque((line for line in self.chat if line.person != entry.person), LINES)
         self._went(log.Went(by=entry.person))
 
-    def _spoke(self, entry: log.Spoke) -> Change:
+    def _spoke(self, entry: log.Spoke) -> TableChange:
         if not (entry.text or entry.emote):
-            return Change(self.version, entry, room=False)
+            return TableChange(self.version, entry, room=False)
         line = Line(self.version, entry.by, self.people[entry.by].name, entry.text, entry.emote)
         self.chat.append(line)
-        return Change(self.version, entry, room=False, line=line)
+        return TableChange(self.version, entry, room=False, line=line)
 
     def start(self) -> log.Dealt:
         """The first round of a match, with the names of who plays it."""
@@ -827,7 +827,7 @@ class Table:
             meta = {**dated, **meta, "shuffle": [msgspec.to_builtins(deal) for deal in self.deals]}
         return msgspec.structs.replace(self.match_state.to_record(), meta=meta)
 
-    _TAKE: Final[dict[type, Callable[..., Change | None]]] = by_name(log.Entry.__subclasses__(), locals(), "_")
+    _TAKE: Final[dict[type, Callable[..., TableChange | None]]] = by_name(log.Entry.__subclasses__(), locals(), "_")
 
 
 def _number(digest: bytes) -> int:

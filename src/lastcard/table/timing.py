@@ -17,7 +17,7 @@ from lastcard.core.events import Event
 from lastcard.engine.arbiter import is_aside
 from lastcard.protocol.messages import Clock
 from lastcard.table.log import Acted, Changed, Dealt, Entry, Hosted, LastCalled, StoodIn
-from lastcard.table.state import Change, Table
+from lastcard.table.state import Table, TableChange
 
 AWAY: Final = 30.0  # seconds without connection after which a bot plays for somebody
 MISSED: Final = 2  # turns for which a bot had to act, after which it plays on
@@ -32,7 +32,7 @@ SLOW: Final = 1.0  # seconds at the usual pace before a bot takes its turn, besi
 NOBODY: Final[Set[int]] = frozenset()
 
 
-class Held(msgspec.Struct, frozen=True):
+class HeldAction(msgspec.Struct, frozen=True):
     """An action that waits until the others have had their time."""
 
     when: float
@@ -176,7 +176,7 @@ class Pace:
     def __init__(self, table: Table) -> None:
         self.table = table
         self.here: set[int] = set()
-        self.held: dict[int, Held] = {}
+        self.held: dict[int, HeldAction] = {}
         self.hold = 0.0  # until when the seats on turn wait
         self._calling = 0.0  # until when catching waits
         self.awake = False
@@ -236,7 +236,7 @@ class Pace:
 
     # What has happened
 
-    def changed(self, change: Change, now: float) -> bool:
+    def changed(self, change: TableChange, now: float) -> bool:
         """Takes in what an entry has changed; whether a time begins with it."""
         entry = change.entry
         resumed = self._paused and not self.table.paused
@@ -264,7 +264,7 @@ class Pace:
             before = {}
         return self._ask(now, before) or resumed
 
-    def _pose(self, change: Change, now: float) -> None:
+    def _pose(self, change: TableChange, now: float) -> None:
         """The game asks for something else than before; calls, catches and the like leave all times as they are."""
         waiting = None if change.deal else self._waiting
         if self.table.rules.advice and self.table.accused and not self.table.by_turns:
@@ -306,7 +306,7 @@ class Pace:
         self._began += pause
         self._latest += pause
         self._due = {seat: due + pause for seat, due in self._due.items()}
-        self.held = {seat: Held(held.when + pause, held.entry, held.version) for seat, held in self.held.items()}
+        self.held = {seat: HeldAction(held.when + pause, held.entry, held.version) for seat, held in self.held.items()}
         self._waiting = self._waiting and self._waiting.later(pause)
         self._away = {person: since + now - max(since, self._stopped) for person, since in self._away.items()}
 
@@ -357,10 +357,10 @@ class Pace:
             return now
         return self.hold
 
-    def keep(self, entry: Acted, version: int, when: float) -> Held | None:
+    def keep(self, entry: Acted, version: int, when: float) -> HeldAction | None:
         """Holds an action; the one that the seat had before, if it had one, is given back."""
         before = self.held.get(entry.seat)
-        self.held[entry.seat] = Held(when, entry, version)
+        self.held[entry.seat] = HeldAction(when, entry, version)
         return before
 
     # What is due
@@ -499,7 +499,7 @@ class Pace:
         }
         return bool(waiting) and waiting <= self.table.ready
 
-    def release(self, seat: int) -> Held:
+    def release(self, seat: int) -> HeldAction:
         return self.held.pop(seat)
 
     def reading(self) -> Reading:

@@ -16,7 +16,7 @@ from lastcard.terminal.saves import Save
 from lastcard.terminal.story import Entry, Story, TableNotice
 
 
-class Viewer(Replica):
+class KeyboardViewer(Replica):
     """Somebody at the keyboard, or somebody who only watches."""
 
     def __init__(self, table: LocalTable, number: int) -> None:
@@ -44,7 +44,7 @@ class Keyboard:
     def __init__(self, room: LocalRoom, save: Save) -> None:
         self.table = LocalTable(room)
         self.people = self.table.people
-        self.viewers = {number: Viewer(self.table, number) for number in (WATCHER, *self.people)}
+        self.viewers = {number: KeyboardViewer(self.table, number) for number in (WATCHER, *self.people)}
         self._save = save
         self._stories: dict[int, Story] = {}
         self.hear()

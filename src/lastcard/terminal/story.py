@@ -22,7 +22,7 @@ from lastcard.protocol.messages import (
     Update,
     Welcome,
 )
-from lastcard.record.awards import Award
+from lastcard.record.awards import SeatAward
 from lastcard.terminal.choices import Sentence
 from lastcard.wording.catalogues import Catalogue
 from lastcard.wording.narration import Outcome, Teller
@@ -249,5 +249,5 @@ def outcome(client: Replica) -> Outcome:
     """What came out of the round that is over."""
     game, room = client.game, client.room
     assert game is not None
-    awards = tuple([Award(each.kind, each.seat, each.value) for each in room.awards])
+    awards = tuple([SeatAward(each.kind, each.seat, each.value) for each in room.awards])
     return Outcome(game.winner, game.hands, game.points, room.scores, room.out, room.champions, awards)

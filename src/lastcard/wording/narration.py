@@ -13,7 +13,7 @@ from lastcard.core.events import Event
 from lastcard.core.rules import Ruleset
 from lastcard.engine.round import Round
 from lastcard.match.match import Match
-from lastcard.record.awards import Award
+from lastcard.record.awards import SeatAward
 from lastcard.wording.catalogues import Catalogue
 from lastcard.wording.rules_text import edition, title
 
@@ -56,7 +56,7 @@ class Outcome(msgspec.Struct, frozen=True):
     scores: tuple[int, ...]
     out: tuple[int, ...] = ()
     champions: tuple[int, ...] = ()
-    awards: tuple[Award, ...] = ()
+    awards: tuple[SeatAward, ...] = ()
 
     @property
     def end(self) -> Event:
@@ -138,7 +138,7 @@ class Teller:
         yield from self.decided(outcome)
         yield from self.awards(outcome.awards)
 
-    def awards(self, given: Iterable[Award]) -> Iterator[str]:
+    def awards(self, given: Iterable[SeatAward]) -> Iterator[str]:
         """What players are remembered for after a match."""
         say = self.say
         for award in given:

@@ -12,7 +12,7 @@ from lastcard.core.rules import OPTIONS, PRESETS, Custom, Ruleset
 from lastcard.wording.catalogues import Catalogue
 
 
-class Clause(msgspec.Struct, frozen=True):
+class RuleClause(msgspec.Struct, frozen=True):
     text: str
     ids: tuple[str, ...]
 
@@ -100,7 +100,7 @@ _SENTENCES: Final[tuple[tuple[str, str | dict[str, str], When], ...]] = (
 )
 
 
-def describe(rules: Ruleset, say: Catalogue, about: Collection[str] | None = None) -> list[Clause]:
+def describe(rules: Ruleset, say: Catalogue, about: Collection[str] | None = None) -> list[RuleClause]:
     """Everything that holds under a ruleset, or only what these sentences and options say."""
     clauses = []
     for name, ids, needed in _SENTENCES:
@@ -112,7 +112,7 @@ def describe(rules: Ruleset, say: Catalogue, about: Collection[str] | None = Non
             continue
         found = ids if isinstance(ids, str) else ids[_value(rules, name)]
         text = sentence(rules, name, say) if name in OPTIONS else say(name, deck=edition(rules))
-        clauses.append(Clause(text, _of_edition(found.split(), rules.deck)))
+        clauses.append(RuleClause(text, _of_edition(found.split(), rules.deck)))
     return clauses
 
 
@@ -217,11 +217,11 @@ def _listed(numbers: Iterable[int]) -> str:
     return ", ".join(map(str, numbers))
 
 
-def _customs(rules: Ruleset, say: Catalogue, ids: tuple[str, ...]) -> list[Clause]:
+def _customs(rules: Ruleset, say: Catalogue, ids: tuple[str, ...]) -> list[RuleClause]:
     if not rules.custom:
-        return [Clause(say("rule-custom-none"), ids)]
+        return [RuleClause(say("rule-custom-none"), ids)]
     clauses = []
     for number, custom in enumerate(rules.custom, 1):
         message = "rule-custom-text" if custom.text else "rule-custom"
-        clauses.append(Clause(say(message, number=number, text=custom.text, effect=effect(custom, say)), ids))
+        clauses.append(RuleClause(say(message, number=number, text=custom.text, effect=effect(custom, say)), ids))
     return clauses

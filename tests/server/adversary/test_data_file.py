@@ -24,7 +24,7 @@ from lastcard.core.errors import Problem
 from lastcard.protocol.messages import Settings
 from lastcard.server.config import Config
 from lastcard.server.hub import Hub
-from lastcard.server.storage.base import Batch, RoomRow, StoreLost
+from lastcard.server.storage.base import RoomRow, StoreLost, WriteBatch
 from lastcard.server.storage.database import Database
 from lastcard.server.storage.sqlite import SqliteStore
 from server.hostile import at_table
@@ -39,7 +39,7 @@ def file(tmp_path: Path) -> Path:
 @pytest.fixture
 def store(file: Path) -> Iterator[Database]:
     with closing(Database(file)) as opened:
-        opened.write(Batch(entries(1, 1)))
+        opened.write(WriteBatch(entries(1, 1)))
         yield opened
 
 
@@ -186,10 +186,10 @@ def test_a_second_server_is_refused_without_the_lock_and_under_another_name(stor
     file.with_name(file.name + ".lock").unlink()
     with english.raises(Problem, match="in use"):
         Database(file)
-    store.write(Batch(entries(1, 2)))
+    store.write(WriteBatch(entries(1, 2)))
     with closing(sqlite3.connect(file)) as copied, closing(sqlite3.connect(file.with_name("copy"))) as copy:
         copied.backup(copy)
-    store.write(Batch(entries(1, 3)))
+    store.write(WriteBatch(entries(1, 3)))
     assert len(store.entries(1)) == 3
 
 
@@ -200,14 +200,14 @@ def test_of_two_servers_the_one_that_lost_the_file_writes_nothing_more(
     file.with_name(file.name + ".lock").unlink()
     row = RoomRow(1, "ABCD", True, 0.0, b"{}")
     with closing(Database(file)) as second:
-        for batch in (Batch(entries(1, 2)), Batch(entries(1, 2), {1: row}), Batch(gone=[1])):
+        for batch in (WriteBatch(entries(1, 2)), WriteBatch(entries(1, 2), {1: row}), WriteBatch(gone=[1])):
             with pytest.raises(StoreLost, match="data-taken"):
                 store.write(batch)
         with pytest.raises(StoreLost, match="data-taken"):
             store.settle()
         with pytest.raises(StoreLost, match="data-taken"):
             store.try_writing()
-        second.write(Batch(entries(1, 2)))
+        second.write(WriteBatch(entries(1, 2)))
         second.try_writing()
         assert (len(second.entries(1)), second.rooms()) == (2, [])
 
@@ -216,16 +216,16 @@ def test_a_file_into_which_two_servers_have_written_opens_with_what_both_agree_o
     file: Path, caplog: pytest.LogCaptureFixture
 ) -> None:
     with closing(Database(file)) as store:
-        store.write(Batch([*entries(1, 1, 2), *entries(2, 1, 2), *entries(3, 1)]))
+        store.write(WriteBatch([*entries(1, 1, 2), *entries(2, 1, 2), *entries(3, 1)]))
         store.settle()
-        store.write(Batch([*entries(1, 3, 4), *entries(3, 2)]))
+        store.write(WriteBatch([*entries(1, 3, 4), *entries(3, 2)]))
         other = [*entries(1, 3, 4, 5, by="other"), *entries(2, 2, by="other"), *entries(4, 1), *entries(4, 1, by="o")]
         insert = "INSERT INTO journal (room, version, at, entry) VALUES (?, ?, ?, ?)"
         store._writer.executemany(insert, other)
     with closing(Database(file)) as store:
         assert [len(store.entries(room)) for room in (1, 2, 3, 4)] == [2, 1, 2, 0]
         assert store._reader.execute("SELECT count(*) FROM doubled").fetchone() == (9,)
-        store.write(Batch([*entries(1, 3), *entries(2, 2)]))
+        store.write(WriteBatch([*entries(1, 3), *entries(2, 2)]))
     assert [(record.table, record.kept) for record in caplog.records] == [(1, 2), (2, 1), (4, 0)]  # type: ignore[attr-defined]
     with closing(Database(file)) as store:
         assert [len(store.entries(room)) for room in (1, 2)] == [3, 2]
@@ -236,7 +236,7 @@ def test_a_file_into_which_two_servers_have_written_opens_with_what_both_agree_o
 
 def test_the_highest_number_of_a_table_is_found_again(file: Path) -> None:
     with closing(Database(file)) as store:
-        store.write(Batch(entries(7, 1), {4: RoomRow(4, "ABCD", True, 0.0, b"{}")}))
+        store.write(WriteBatch(entries(7, 1), {4: RoomRow(4, "ABCD", True, 0.0, b"{}")}))
         store._writer.execute("DELETE FROM facts WHERE name = 'newest room'")
     with closing(Database(file)) as store:
         assert store.allot().number == 8

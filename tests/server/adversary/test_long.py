@@ -23,7 +23,7 @@ from lastcard.core.rules import OPTIONS, from_value
 from lastcard.lab.random_play import play_match
 from lastcard.protocol.http import Summary
 from lastcard.protocol.messages import Change, Chat, Command, Hello, Leave, Pause, Rise, Settings, ShowFace, Start
-from lastcard.protocol.replays import Finished, Replay
+from lastcard.protocol.replays import FinishedMatch, Replay
 from lastcard.record import verifiable_shuffle
 from lastcard.server import registry
 from lastcard.server.caches import BoundedCache
@@ -33,7 +33,7 @@ from lastcard.server.replays import STEPS, WAITING, Replays, parts
 from lastcard.server.routes import library
 from lastcard.server.routes.base import AT_ONCE
 from lastcard.server.routes.library import PIECE
-from lastcard.server.storage.base import Batch, RecordRow, RoomRow
+from lastcard.server.storage.base import RecordRow, RoomRow, WriteBatch
 from lastcard.server.storage.database import Database
 from lastcard.server.waking import PAGE, SLICE
 from lastcard.server.workers import WorkProcess
@@ -65,7 +65,7 @@ def fill(folder: Path, logs: dict[str, list[Entry]]) -> None:
             (number, version, 0.0, msgspec.json.encode(entry).decode()) for version, entry in enumerate(entries, 1)
         ]
         row = RoomRow(number, code, False, time.time(), msgspec.json.encode(summary))
-        store.write(Batch(entries=texts, rooms={number: row}))
+        store.write(WriteBatch(entries=texts, rooms={number: row}))
     while store.settle():
         pass
     store.close()
@@ -289,7 +289,7 @@ class LongRecords(Records):
         return self.row(name)
 
     def row(self, name: str) -> RecordRow:
-        about = Finished(name, "", "", "classic", ("Ann", "Ben"), (1,))
+        about = FinishedMatch(name, "", "", "classic", ("Ann", "Ben"), (1,))
         return RecordRow(name, 7, False, 0.0, msgspec.json.encode(about), "")
 
     async def text(self, _: str) -> AsyncIterator[bytes]:
@@ -378,7 +378,7 @@ def house(match: record.Record, tmp_path_factory: pytest.TempPathFactory) -> Ite
     texts = {"long": record.dumps(match), "huge": "#" * HUGE}
     rows = [msgspec.structs.replace(LongRecords("").row(name), text=text) for name, text in texts.items()]
     with closing(Database(folder / "lastcard.sqlite3")) as store:
-        store.write(Batch(records=rows))
+        store.write(WriteBatch(records=rows))
     with Running(folder) as running:
         yield running
 

@@ -16,7 +16,7 @@ from lastcard.protocol.messages import Act, Chat, Command, Hello, Leave, Pause, 
 from lastcard.server import hub as hubs
 from lastcard.server import registry
 from lastcard.server.hub import Hub
-from lastcard.server.storage.base import Batch, RoomRow
+from lastcard.server.storage.base import RoomRow, WriteBatch
 from lastcard.server.storage.database import Database
 from lastcard.table.timing import AWAY, CATCH_UP, Uptime
 from server.running import LONGEST, Running
@@ -472,7 +472,7 @@ def test_a_file_from_before_hours_were_counted_loses_nothing_at_its_first_sweep(
     stamps = [0.0, time.time() - 100 * 3600, time.time() + 10**9]
     rows = {number: RoomRow(number, f"ABCDEFG{number}", False, at, summary) for number, at in enumerate(stamps, 2)}
     with closing(Database(tmp_path / "lastcard.sqlite3")) as store:
-        store.write(Batch(rooms=rows))
+        store.write(WriteBatch(rooms=rows))
 
     async def work() -> None:
         for _ in range(2):

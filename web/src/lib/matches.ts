@@ -1,9 +1,9 @@
 import type { Feats } from "../generated/accounts";
-import type { Finished } from "../generated/protocol";
+import type { FinishedMatch } from "../generated/protocol";
 import { listIn, load, save } from "./settings.svelte";
 
 /** A match that was played to its end on this device, and in which seat. */
-export interface OwnMatch extends Finished {
+export interface OwnMatch extends FinishedMatch {
   seat: number;
   /** What the cards and one's own choices gave, in millionths of a round won, where that is known. */
   luck?: number | null;
@@ -15,7 +15,7 @@ export interface OwnMatch extends Finished {
 const KEPT = 500;
 
 /** Matches of several lists, the newest first, each once; where two tell of the same, the first list has it right. */
-export function together<Match extends Finished>(...lists: readonly Match[][]): Match[] {
+export function together<Match extends FinishedMatch>(...lists: readonly Match[][]): Match[] {
   const all = lists.flat();
   const each = [...new Map(all.reverse().map((match) => [match.record, match])).values()];
   return each.sort((one, other) => (one.at < other.at ? 1 : -1));

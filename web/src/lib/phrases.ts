@@ -1,4 +1,4 @@
-import type { Finished, Goal, Summary } from "../generated/protocol";
+import type { FinishedMatch, Goal, Summary } from "../generated/protocol";
 import { capital, say, texts } from "./i18n.svelte";
 
 /** "Ada, Bo and Cid" in the language of the page; another message joins the last one otherwise. */
@@ -57,7 +57,7 @@ export function whenIt(was: string): string {
 }
 
 /** Who won a match, and over whom. */
-export function winners(match: Finished): string {
+export function winners(match: FinishedMatch): string {
   const champions = match.names.filter((_, place) => match.champions.includes(place + 1));
   return champions.length ? say("web-won", { names: listed(champions), count: champions.length }) : listed(match.names);
 }

@@ -21,7 +21,7 @@ from lastcard.core.errors import Problem, cause
 from lastcard.core.rules import PRESETS
 from lastcard.protocol.http import Rulebook
 from lastcard.protocol.messages import Clause
-from lastcard.protocol.replays import Assessed, Branch, Finding, Finished, LuckShown, Replay, Reviewing
+from lastcard.protocol.replays import Assessed, Branch, Finding, FinishedMatch, LuckShown, Replay, Reviewing
 from lastcard.protocol.rulebook import clauses, rulebook
 from lastcard.server.logs import LOGGER
 from lastcard.server.net.guards import check_origin
@@ -159,7 +159,7 @@ RecordId = Annotated[str, Parameter(max_length=40, description="The address of a
 async def list_records(
     state: Served,
     before: Annotated[float | None, Parameter(description="Only those that ended before (seconds since 1970)")] = None,
-) -> list[Finished]:
+) -> list[FinishedMatch]:
     return await state.records.newest(LISTED, before)
 
 

@@ -196,7 +196,7 @@ class NewPlace(NamedTuple):
     code: str
 
 
-class Batch(msgspec.Struct):
+class WriteBatch(msgspec.Struct):
     """What is to be written in one go: entries (room, version, when, JSON), rooms as they are now, rooms to forget.
 
     `served` is what `Store.served` is to say at the next start, `released` are rooms that any server may claim then.
@@ -426,7 +426,7 @@ class Store(Protocol):
             return False
         return True
 
-    async def write(self, batch: Batch) -> None:
+    async def write(self, batch: WriteBatch) -> None:
         """Writes all of it, durably, or nothing; each entry has to be the next of its table."""
 
     async def settle(self) -> bool:

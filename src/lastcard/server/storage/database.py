@@ -17,13 +17,13 @@ import msgspec
 from lastcard.core.errors import Problem
 from lastcard.server.logs import LOGGER
 from lastcard.server.storage.base import (
-    Batch,
     NewPlace,
     RoomRow,
     Row,
     Statement,
     StoreLost,
     Unmet,
+    WriteBatch,
     new_code,
     rows_of,
 )
@@ -196,7 +196,7 @@ class Database:
         with self._transaction():
             return [_do(self._writer, statement) for statement in statements]
 
-    def write(self, batch: Batch) -> None:
+    def write(self, batch: WriteBatch) -> None:
         """Writes all of it or nothing; on return it is on the disk.
 
         Entries alone are a single statement, its own transaction: every further call would have to wait for the
@@ -231,7 +231,7 @@ class Database:
         for number in batch.gone:
             self._newest.pop(number, None)
 
-    def _write_people(self, batch: Batch) -> None:
+    def _write_people(self, batch: WriteBatch) -> None:
         self._put("INSERT OR IGNORE INTO visits VALUES (?, ?, ?, ?)", _tuples(batch.visits))
         self._put("INSERT OR IGNORE INTO played VALUES (?, ?, ?)", _tuples(batch.played))
         for table in ("log", "journal"):

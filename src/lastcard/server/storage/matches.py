@@ -7,7 +7,7 @@ from typing import Final
 import msgspec
 
 from lastcard.protocol.accounts import OwnMatch, OwnMatches
-from lastcard.protocol.replays import Finished
+from lastcard.protocol.replays import FinishedMatch
 from lastcard.server.storage.base import Store
 from lastcard.server.storage.feats import COLUMNS, read_feats
 
@@ -20,7 +20,7 @@ LEFT JOIN luck ON luck.record = players.record AND luck.seat = players.seat
 LEFT JOIN feats ON feats.record = players.record AND feats.seat = players.seat
 WHERE person = $1 AND players.at < $2 ORDER BY players.at DESC LIMIT $3
 """
-_decode: Final = msgspec.json.Decoder(Finished).decode
+_decode: Final = msgspec.json.Decoder(FinishedMatch).decode
 
 
 class MatchStore:

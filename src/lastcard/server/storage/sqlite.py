@@ -9,7 +9,7 @@ from concurrent.futures import Executor, ThreadPoolExecutor
 from pathlib import Path
 from typing import Any, ParamSpec, TypeVar
 
-from lastcard.server.storage.base import Batch, NewPlace, RoomRow, Row, Statement, Store, Unavailable
+from lastcard.server.storage.base import NewPlace, RoomRow, Row, Statement, Store, Unavailable, WriteBatch
 from lastcard.server.storage.database import Database
 from lastcard.server.storage.moderation import ModerationStore
 
@@ -68,7 +68,7 @@ class SqliteStore(Store):
         self.database.file.look()
         return found
 
-    async def write(self, batch: Batch) -> None:
+    async def write(self, batch: WriteBatch) -> None:
         await _run(self._writing, self.database.write, batch)
         self.database.file.look()  # a few µs; the thread would wait for the interpreter three times more
 

@@ -13,7 +13,7 @@ import msgspec
 from lastcard.deals.field import Field
 from lastcard.protocol.tries import ParShown
 from lastcard.server.storage.accounts import ONE_AT_A_TIME, AccountStore
-from lastcard.server.storage.base import NEW, Batch, RecordRow, Statement, Store, insert
+from lastcard.server.storage.base import NEW, RecordRow, Statement, Store, WriteBatch, insert
 
 _BEGIN: Final = """
 INSERT INTO tries (deal, guest, device, name, room, code, begun, person) VALUES ($1, $2, $3, $4, $5, $6, $7, $8)
@@ -109,7 +109,7 @@ class TryStore:
     async def keep_par(self, deal: str, par: ParShown, line: RecordRow) -> None:
         """Keeps what a deal is worth, and the best line as a record like all others."""
         kept = insert("pars", {"deal": deal, "par": msgspec.json.encode(par)}, NEW)
-        await self._store.write(Batch(records=[line], also=[(0, kept)]))
+        await self._store.write(WriteBatch(records=[line], also=[(0, kept)]))
 
 
 def end_try(room: int, score: int, record: str, at: float) -> list[Statement]:

@@ -12,7 +12,7 @@ from lastcard.terminal.keyboard import Keyboard
 from lastcard.terminal.saves import Save
 from lastcard.terminal.screens.home import Home, SetUp
 from lastcard.terminal.screens.sheets import TooSmall
-from lastcard.terminal.screens.table import Table
+from lastcard.terminal.screens.table import TableScreen
 from lastcard.terminal.setup import Setup
 from lastcard.wording.catalogues import Catalogue
 
@@ -28,11 +28,11 @@ class LastCard(TerminalApp):
     def on_mount(self) -> None:
         self.push_screen(Home(self.manner, self.setup))
         if self._keyboard is not None:
-            self.push_screen(Table(self._keyboard, self.manner))
+            self.push_screen(TableScreen(self._keyboard, self.manner))
 
     def action_help_quit(self) -> None:
         """Ctrl-C: nothing is lost by leaving at once."""
-        playing = any(isinstance(screen, Table) for screen in self.screen_stack)
+        playing = any(isinstance(screen, TableScreen) for screen in self.screen_stack)
         self.exit(message=self.manner.say("plain-saved") if playing else None)
 
     def keys(self) -> str:
@@ -65,14 +65,14 @@ class LastCard(TerminalApp):
             self.exit()
 
     def _begin(self, setup: Setup) -> None:
-        self.push_screen(Table(Keyboard(setup.begin(), Save()), self.manner))
+        self.push_screen(TableScreen(Keyboard(setup.begin(), Save()), self.manner))
 
     def _resume(self, home: Home) -> None:
         file = saves.newest()
         try:
             if file is None:
                 raise Problem("no-save")
-            self.push_screen(Table(Keyboard(saves.resume(file), Save(file)), self.manner))
+            self.push_screen(TableScreen(Keyboard(saves.resume(file), Save(file)), self.manner))
         except Problem as problem:
             home.note = self.manner.say.tell(problem)
             home.retell()

@@ -19,7 +19,7 @@ from lastcard.terminal.story import outcome, reason
 HOLD: Final = 1.0  # seconds at the usual pace before a hand disappears for the next person's
 
 
-class Table(Board):
+class TableScreen(Board):
     """A match, from wherever it is to its end or until somebody leaves."""
 
     def __init__(self, keyboard: Keyboard, manner: Manner) -> None:

@@ -23,7 +23,6 @@ from lastcard import __version__
 from lastcard.core.errors import Problem, cause
 from lastcard.server.logs import LOGGER
 from lastcard.server.storage.base import (
-    Batch,
     Elsewhere,
     NewPlace,
     News,
@@ -34,6 +33,7 @@ from lastcard.server.storage.base import (
     StoreLost,
     Unavailable,
     Unmet,
+    WriteBatch,
     new_code,
 )
 from lastcard.server.storage.postgres import queries
@@ -263,7 +263,7 @@ class PostgresStore(Store):
         async with self._reader.held() as connection, connection.transaction():
             return [await _do(connection, statement) for statement in statements]
 
-    async def write(self, batch: Batch) -> None:
+    async def write(self, batch: WriteBatch) -> None:
         life = self.life
         if not life:
             raise StoreLost("node-lost")
@@ -350,12 +350,12 @@ def _columns(rows: list[tuple[Any, ...]], width: int) -> list[list[Any]]:
     return [list(column) for column in zip(*rows, strict=True)] or [[] for _ in range(width)]
 
 
-def _entries(batch: Batch) -> list[list[Any]]:
+def _entries(batch: WriteBatch) -> list[list[Any]]:
     gone = frozenset(batch.gone)
     return _columns([entry for entry in batch.entries if entry[0] not in gone] if gone else batch.entries, 4)
 
 
-def _rows(batch: Batch) -> list[Any]:
+def _rows(batch: WriteBatch) -> list[Any]:
     rooms = [
         (room.id, room.code, room.evening or room.code, room.public, room.touched, room.summary)
         for room in batch.rooms.values()
@@ -366,7 +366,7 @@ def _rows(batch: Batch) -> list[Any]:
     return [*columns, *(batch.served or (None, None)), batch.gone, *_people(batch)]
 
 
-def _people(batch: Batch) -> list[Any]:
+def _people(batch: WriteBatch) -> list[Any]:
     visits = [msgspec.structs.astuple(visit) for visit in batch.visits if visit.room not in batch.gone]
     played = [msgspec.structs.astuple(played) for played in batch.played]
     tables: tuple[tuple[list[Any], int], ...] = ((visits, 4), (played, 3), (batch.rewritten, 3), (batch.forgotten, 2))
