@@ -12,7 +12,6 @@ PROGRAMS = "Hello Rise Sit"
 TWICE = {*" ".join((LOGS, PROGRAMS, "Player Room Table")).split()}
 
 
-
 def classes() -> dict[str, list[str]]:
     """Where there is a class of each name."""
     found = defaultdict(list)
