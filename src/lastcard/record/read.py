@@ -44,22 +44,20 @@ class TomlTable:
         return value
 
     def texts(self, key: str) -> list[str] | None:
-        value = self.get(key, list, "texts")
-        if value is not None and not all(isinstance(entry, str) for entry in value):
-            raise Problem("record-bad-type", key=key, expected=Problem("type-texts"))
-        return value  # type: ignore[no-any-return]
+        found = self._list(key, str, "texts")
+        return found if key in self else None
 
     def numbers(self, key: str) -> list[int]:
-        value = self.get(key, list, "numbers", [])
-        if not all(type(entry) is int for entry in value):
-            raise Problem("record-bad-type", key=key, expected=Problem("type-numbers"))
-        return value  # type: ignore[no-any-return]
+        return self._list(key, int, "numbers")
 
     def tables(self, key: str) -> list[dict[str, Any]]:
-        value = self.get(key, list, "tables", [])
-        if not all(isinstance(entry, dict) for entry in value):
-            raise Problem("record-bad-type", key=key, expected=Problem("type-tables"))
-        return value  # type: ignore[no-any-return]
+        return self._list(key, dict, "tables")
+
+    def _list(self, key: str, kind: type[T], expected: str) -> list[T]:
+        value: list[T] = self.get(key, list, expected, [])
+        if not all(type(entry) is kind for entry in value):
+            raise Problem("record-bad-type", key=key, expected=Problem(f"type-{expected}"))
+        return value
 
     def done(self) -> None:
         for key in self._entries:

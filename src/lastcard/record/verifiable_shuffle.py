@@ -69,22 +69,21 @@ class Finding(msgspec.Struct, frozen=True):
 
 
 class _Compared:
-    """The shuffles of a record, compared with those that follow from a key; without a key none can be."""
+    """The shuffles of a record, compared with those that follow from a key; without a key, with themselves."""
 
     def __init__(self, orders: Source, key: bytes | None) -> None:
         self._orders = orders
-        self._stream = None if key is None else Stream(key)
+        self._wanted: Source = orders if key is None else Stream(key)
         self.different: list[int] = []
 
     def shuffled(self, number: int, pile: bytes) -> bytes | None:
-        order = self._orders.shuffled(number, pile)
-        if self._stream is not None and order != self._stream.shuffled(number, pile):
-            self.different.append(number + 1)
-        return order
+        return self._compared(number, self._orders.shuffled(number, pile), self._wanted.shuffled(number, pile))
 
     def put_back(self, number: int, pile: bytes) -> bytes | None:
-        order = self._orders.put_back(number, pile)
-        if self._stream is not None and order != self._stream.put_back(number, pile):
+        return self._compared(number, self._orders.put_back(number, pile), self._wanted.put_back(number, pile))
+
+    def _compared(self, number: int, order: bytes | None, wanted: bytes | None) -> bytes | None:
+        if order != wanted:
             self.different.append(number + 1)
         return order
 
