@@ -18,7 +18,7 @@ from lastcard.engine.round import Round
 from lastcard.lab import jobs
 from lastcard.lab.estimates import Estimate
 from lastcard.lab.jobs import ChunkStore, Rows, Workers, derive
-from lastcard.lab.statistics import Integers, Reals, bootstrap, mean
+from lastcard.lab.statistics import Integers, Reals, bootstrap, mean, stacked
 from lastcard.match.match import sides, team
 
 COLUMNS = ("wins_1", "wins_2", "points_1", "points_2")
@@ -41,22 +41,24 @@ class Duel(msgspec.Struct, frozen=True):
     def columns(self) -> tuple[str, ...]:
         return COLUMNS + LUCK if self.adjusted else COLUMNS
 
+    @property
+    def each(self) -> int:
+        """How often a pair plays each deal."""
+        return len(arrangements(self.seats, rulebook.parse(self.rules)))
+
 
 class DuelChunk(msgspec.Struct, frozen=True):
     """Some deals between two bots."""
 
+    setup: Duel
     bots: tuple[str, str]
-    rules: str
-    seats: int
-    seed: int
     first: int
     deals: int
     number: int
-    adjusted: bool = False
 
     @property
     def games(self) -> int:
-        return self.deals * len(arrangements(self.seats, rulebook.parse(self.rules)))
+        return self.deals * self.setup.each
 
 
 class Pair(msgspec.Struct, frozen=True):
@@ -118,24 +120,25 @@ def arrangements(seats: int, rules: Ruleset) -> list[tuple[int, ...]]:
 
 def play(chunk: DuelChunk) -> Rows:
     """A row for each deal: the games that each of the two won in it, and their points."""
-    rules = rulebook.parse(chunk.rules)
-    seats = range(chunk.seats)
-    round_ = Round.empty(rules, chunk.seats, chunk.seats - 1)
-    seed = (chunk.seed, "duel", *chunk.bots, chunk.number)
+    setup = chunk.setup
+    rules = rulebook.parse(setup.rules)
+    seats = range(setup.seats)
+    round_ = Round.empty(rules, setup.seats, setup.seats - 1)
+    seed = (setup.seed, "duel", *chunk.bots, chunk.number)
     players = [
         [registry.player(bot, rules, derive(*seed, which, seat)) for seat in seats]
         for which, bot in enumerate(chunk.bots)
     ]
     drivers = []
-    for order in arrangements(chunk.seats, rules):
+    for order in arrangements(setup.seats, rules):
         seated = [players[order[seat]][seat] for seat in seats]
         drivers.append((order, Driver(round_, seated, derive(*seed, *order))))
     rows = []
     for deal in range(chunk.first, chunk.first + chunk.deals):
-        row = [0] * len(COLUMNS + LUCK if chunk.adjusted else COLUMNS)
-        dealt = derive(chunk.seed, "deal", deal)
+        row = [0] * len(setup.columns)
+        dealt = derive(setup.seed, "deal", deal)
         for order, driver in drivers:
-            driver.script = [] if chunk.adjusted else None
+            driver.script = [] if setup.adjusted else None
             round_.seed(dealt)
             driver.play()
             add_game(row, driver, order, dealt)
@@ -173,24 +176,21 @@ def run(
     for number, rows in done.rows.items():  # a deal counts once all pairs have played it
         rounds.setdefault(chunks[number].first, []).append(rows)
     whole = [parts for _, parts in sorted(rounds.items()) if len(parts) == len(pairs)]
-    table = {
-        pair: np.array([row for parts in whole for row in parts[place]], dtype=np.int64).reshape(-1, len(setup.columns))
-        for place, pair in enumerate(pairs)
-    }
+    table = {pair: stacked([parts[place] for parts in whole], len(setup.columns)) for place, pair in enumerate(pairs)}
     return evaluate(setup, table, done.interrupted)
 
 
 def games(setup: Duel) -> int:
     """How many games a duel takes."""
     pairs = len(setup.bots) * (len(setup.bots) - 1) // 2
-    return pairs * setup.deals * len(arrangements(setup.seats, rulebook.parse(setup.rules)))
+    return pairs * setup.deals * setup.each
 
 
 def cut(setup: Duel) -> list[DuelChunk]:
     """All pairs play the same deals, a few deals at a time, so that an interruption leaves something to compare."""
     pairs = list(combinations(setup.bots, 2))
     return [
-        DuelChunk(pair, setup.rules, setup.seats, setup.seed, first, deals, number, setup.adjusted)
+        DuelChunk(setup, pair, first, deals, number)
         for number, (first, deals) in enumerate(jobs.cut(setup.deals))
         for pair in pairs
     ]
@@ -198,7 +198,7 @@ def cut(setup: Duel) -> list[DuelChunk]:
 
 def evaluate(setup: Duel, rows: dict[tuple[int, int], Integers], interrupted: bool = False) -> Duelled:
     """The standings and pairs of a duel, from the rows of each pair."""
-    each = len(arrangements(setup.seats, rulebook.parse(setup.rules)))
+    each = setup.each
     deals = min(map(len, rows.values()))
     edges = {pair: edge_of(table, each) for pair, table in rows.items()}
     variance = 1.0

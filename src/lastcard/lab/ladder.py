@@ -27,7 +27,7 @@ from lastcard.lab import jobs
 from lastcard.lab.duel import add_game, arrangements, edge_of, luck_of, rate, without_luck
 from lastcard.lab.estimates import Estimate
 from lastcard.lab.jobs import Rows, Workers, derive
-from lastcard.lab.statistics import Integers, Reals, mean
+from lastcard.lab.statistics import Integers, Reals, mean, stacked
 from lastcard.record.files import write_whole
 
 ANCHOR: Final = "normal"
@@ -37,6 +37,7 @@ ENOUGH: Final = 3  # faults in a chunk, after which a bot is not asked any more 
 # what is counted of a deal: of both, wins, points, and the luck of the cards in millionths; then faults, of either
 _FIRST_FAULT: Final = 6
 _COUNTED: Final = len(FAULTS) + 1  # faults by their kinds, and games that were lost without being played
+_COLUMNS: Final = _FIRST_FAULT + 2 * _COUNTED
 
 
 class Entrant(msgspec.Struct, frozen=True):
@@ -54,6 +55,11 @@ class Setting(msgspec.Struct, frozen=True):
 
     rules: str
     seats: int
+
+    @property
+    def each(self) -> int:
+        """How often a pair plays each deal."""
+        return len(arrangements(self.seats, rulebook.parse(self.rules)))
 
 
 class Ladder(msgspec.Struct, frozen=True):
@@ -82,7 +88,7 @@ class LadderChunk(msgspec.Struct, frozen=True):
 
     @property
     def games(self) -> int:
-        return self.deals * len(arrangements(self.setting.seats, rulebook.parse(self.setting.rules)))
+        return self.deals * self.setting.each
 
     @property
     def key(self) -> str:
@@ -124,7 +130,7 @@ class GameStore:
     def __init__(self, folder: Path, chunks: Sequence[LadderChunk]) -> None:
         self._folder = folder / "games"
         self._files = [self._folder / f"{chunk.key}.msgpack" for chunk in chunks]
-        self._sizes = [(chunk.deals, _FIRST_FAULT + 2 * _COUNTED) for chunk in chunks]
+        self._sizes = [(chunk.deals, _COLUMNS) for chunk in chunks]
         self._folder.mkdir(parents=True, exist_ok=True)
 
     def load(self) -> dict[int, Rows]:
@@ -184,7 +190,7 @@ class _Match:
         return [self._deal(deal) for deal in deals]
 
     def _deal(self, deal: int) -> list[int]:
-        row = [0] * (_FIRST_FAULT + 2 * _COUNTED)
+        row = [0] * _COLUMNS
         dealt = derive(self._chunk.seed, "deal", deal)
         for order in arrangements(self._chunk.setting.seats, self._rules):
             out = [missed >= ENOUGH for missed in self._missed]
@@ -248,9 +254,7 @@ def run(
         if all(number in done.rows for number in range(begin, begin + each))
     ]
     tables = {
-        found: np.array([row for parts in whole for row in parts[place]], dtype=np.int64).reshape(
-            -1, _FIRST_FAULT + 2 * _COUNTED
-        )
+        found: stacked([parts[place] for parts in whole], _COLUMNS)
         for place, found in enumerate(product(range(len(ladder.settings)), ladder.pairs))
     }
     return evaluate(ladder, tables, done.interrupted)
@@ -261,7 +265,7 @@ def run(
 
 def evaluate(ladder: Ladder, tables: dict[tuple[int, tuple[int, int]], Integers], interrupted: bool = False) -> Climbed:
     """The standings, from a table for every setting and pair, a row a deal."""
-    each = [len(arrangements(setting.seats, rulebook.parse(setting.rules))) for setting in ladder.settings]
+    each = [setting.each for setting in ladder.settings]
     edges = {
         (setting, pair): without_luck(edge_of(table, each[setting]), luck_of(table) / (2 * each[setting]))
         for (setting, pair), table in tables.items()

@@ -124,10 +124,7 @@ def _intervals(
             capsize=3,
             label=shorten(label, 48, placeholder="…"),
         )
-    axes.set_yticks(range(len(names)), names)
-    axes.set_ylim(len(names) - 0.45, -0.55)
-    axes.tick_params(axis="y", length=0)
-    axes.grid(axis="x", linewidth=0.8)
+    _rows(axes, names)
 
 
 def _bars(
@@ -145,9 +142,13 @@ def _bars(
         )
         written = ["" if each is None else show.number(each.value, 2) for each in found]
         axes.bar_label(bars, written, padding=3, fontsize=8)
+    _rows(axes, names)
+    axes.margins(x=0.1)
+
+
+def _rows(axes: Axes, names: Sequence[str]) -> None:
     axes.set_yticks(range(len(names)), names)
     axes.set_ylim(len(names) - 0.45, -0.55)
-    axes.margins(x=0.1)
     axes.tick_params(axis="y", length=0)
     axes.grid(axis="x", linewidth=0.8)
 

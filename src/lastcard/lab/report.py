@@ -7,7 +7,6 @@ import io
 from base64 import b64encode
 from collections.abc import Iterable, Sequence
 from html import escape
-from itertools import chain
 from pathlib import Path
 from typing import Any, Final
 
@@ -47,24 +46,15 @@ def write_duel(folder: Path, result: duel.Duelled, page: Report, say: Catalogue)
         for deal, row in enumerate(table.tolist())
     )
     write_whole(folder / "deals.csv", _csv(["bot_1", "bot_2", "deal", *result.setup.columns], deals))
-    figures = chain(
-        *(
-            [
-                (each.bot, name, *msgspec.structs.astuple(found))
-                for name, found in (
-                    ("share", each.share),
-                    ("difference", each.difference),
-                    ("points", each.points),
-                    ("rating", each.rating),
-                )
-            ]
-            for each in result.standings
-        ),
-        (
-            (bots[pair.first], f"difference against {bots[pair.second]}", *msgspec.structs.astuple(pair.difference))
-            for pair in result.pairs
-        ),
-    )
+    figures = [
+        (each.bot, name, *msgspec.structs.astuple(getattr(each, name)))
+        for each in result.standings
+        for name in ("share", "difference", "points", "rating")
+    ]
+    figures += [
+        (bots[pair.first], f"difference against {bots[pair.second]}", *msgspec.structs.astuple(pair.difference))
+        for pair in result.pairs
+    ]
     write_whole(folder / "summary.csv", _csv(["bot", "figure", "value", "low", "high"], figures))
     _write_page(folder, page, summaries.of_duel(result, say), plots.of_duel(result, say), say)
 

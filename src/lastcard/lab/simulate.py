@@ -20,7 +20,7 @@ from lastcard.lab import jobs
 from lastcard.lab.effect import rounds
 from lastcard.lab.estimates import Estimate, share
 from lastcard.lab.jobs import ChunkStore, Rows, Workers, derive
-from lastcard.lab.statistics import Integers, count, mean
+from lastcard.lab.statistics import Integers, count, mean, stacked
 from lastcard.match.match import Match, sides, team
 
 KINDS: Final = RANK_TOKENS + WILD_TOKENS  # cards without their colour
@@ -52,11 +52,8 @@ class Simulation(msgspec.Struct, frozen=True):
 class SimulationChunk(msgspec.Struct, frozen=True):
     """Some games with one ruleset."""
 
+    setup: Simulation
     rules: str
-    bots: tuple[str, ...]
-    seats: int
-    seed: int
-    matches: bool
     first: int
     games: int
     number: int
@@ -76,24 +73,25 @@ def seating(bots: tuple[str, ...], seats: int, game: int) -> tuple[str, ...]:
 
 def play(chunk: SimulationChunk) -> Rows:
     """A row for each game, as `columns` says."""
+    setup = chunk.setup
     rules = rulebook.parse(chunk.rules)
-    seed = (chunk.seed, "simulate", chunk.rules, chunk.number)
+    seed = (setup.seed, "simulate", chunk.rules, chunk.number)
     players = {
         (bot, seat): registry.player(bot, rules, derive(*seed, bot, seat))
-        for bot in chunk.bots
-        for seat in range(chunk.seats)
+        for bot in setup.bots
+        for seat in range(setup.seats)
     }
     seatings = [
-        [players[name, seat] for seat, name in enumerate(seating(chunk.bots, chunk.seats, game))]
-        for game in range(len(chunk.bots))
+        [players[name, seat] for seat, name in enumerate(seating(setup.bots, setup.seats, game))]
+        for game in range(len(setup.bots))
     ]
-    round_ = Round.empty(rules, chunk.seats, chunk.seats - 1)
+    round_ = Round.empty(rules, setup.seats, setup.seats - 1)
     drivers = [Driver(round_, seated, derive(*seed, game)) for game, seated in enumerate(seatings)]
     rows = []
     for game in range(chunk.first, chunk.first + chunk.games):
-        dealt = derive(chunk.seed, "deal", game)
-        order = game % len(chunk.bots)
-        if chunk.matches:
+        dealt = derive(setup.seed, "deal", game)
+        order = game % len(setup.bots)
+        if setup.matches:
             rows.append([game, dealt, *_match(rules, seatings[order], dealt)])
         else:
             round_.seed(dealt)
@@ -170,7 +168,7 @@ class Simulated(msgspec.Struct, frozen=True):
 def cut(setup: Simulation) -> list[SimulationChunk]:
     """The same deals for all rulesets, a few at a time, so that an interruption leaves something to compare."""
     return [
-        SimulationChunk(rules, setup.bots, setup.seats, setup.seed, setup.matches, first, games, number)
+        SimulationChunk(setup, rules, first, games, number)
         for number, (first, games) in enumerate(jobs.cut(setup.games))
         for rules in setup.rules
     ]
@@ -189,8 +187,8 @@ def run(
     done = jobs.run(play, chunks, workers, store, advance)
     tables = []
     for rules in setup.rules:
-        rows = [row for number, part in done.rows.items() if chunks[number].rules == rules for row in part]
-        tables.append(np.array(rows, dtype=np.int64).reshape(-1, len(columns(setup.seats))))
+        parts = [part for number, part in done.rows.items() if chunks[number].rules == rules]
+        tables.append(stacked(parts, len(columns(setup.seats))))
     return evaluate(setup, tuple(tables), done.interrupted)
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable, Sequence
 from math import inf, sqrt
 from typing import Final
 
@@ -15,6 +15,11 @@ SAMPLES: Final = 1000  # of a bootstrap
 Integers = npt.NDArray[np.int64]
 Reals = npt.NDArray[np.float64]
 Numbers = Integers | Reals | npt.NDArray[np.bool_]
+
+
+def stacked(parts: Iterable[Sequence[Sequence[int]]], columns: int) -> Integers:
+    """The rows of all parts in one table."""
+    return np.array([row for part in parts for row in part], dtype=np.int64).reshape(-1, columns)
 
 
 def mean(values: Numbers) -> Estimate:

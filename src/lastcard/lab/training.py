@@ -7,6 +7,7 @@ net, bit for bit, on one machine.
 
 from __future__ import annotations
 
+import io
 from collections.abc import Callable, Generator
 from functools import lru_cache
 from pathlib import Path
@@ -205,14 +206,14 @@ class Course:
         return float(np.mean(losses))
 
     def _keep(self) -> None:
-        part = self.folder / "checkpoint.part.npz"
+        kept = io.BytesIO()
         np.savez(
-            part,
+            kept,
             setup=np.frombuffer(_mark(self.setup), dtype=np.uint8),
             iteration=np.array(self.iteration),
             **self.trainer.state(),  # type: ignore[arg-type]
         )
-        part.replace(self.folder / CHECKPOINT)
+        write_whole(self.folder / CHECKPOINT, kept.getvalue())
         write_whole(self.folder / NET, self.net())
 
     def _go_on(self) -> None:
