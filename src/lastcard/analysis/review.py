@@ -6,7 +6,7 @@ is best is found in one half of the worlds, and by how much in the other half, s
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 from typing import Final
 
 import msgspec
@@ -218,10 +218,6 @@ def decided(observation: Observation, said: Action, options: list[Action], value
     difference, spread = mean(differences), error(differences)
     clear = difference > 2 * spread and difference > 0
     mark = _mark(observation, said, difference, clear, worse)
-    order = sorted(range(len(options)), key=lambda place: -mean(values[place]))
-    listed = tuple(
-        Alternative(_saying(options[place]), round(mean(values[place])), round(error(values[place]))) for place in order
-    )
     key = ""
     about: dict[str, str] = {}
     if clear and mark not in ("fine", "only"):
@@ -232,13 +228,19 @@ def decided(observation: Observation, said: Action, options: list[Action], value
         observation.seat + 1,
         _saying(said),
         mark,
-        listed,
+        alternatives(options, [(mean(each), error(each)) for each in values]),
         _saying(options[rival]),
         round(difference) if clear else 0,
         round(spread),
         key,
         about,
     )
+
+
+def alternatives(options: Sequence[Action], found: Iterable[tuple[float, float]]) -> tuple[Alternative, ...]:
+    """The options with the chance of each and its error, the best first."""
+    pairs = sorted(zip(options, found, strict=True), key=lambda pair: -pair[1][0])
+    return tuple(Alternative(_saying(option), round(chance), round(spread)) for option, (chance, spread) in pairs)
 
 
 def _saying(option: Action) -> str:

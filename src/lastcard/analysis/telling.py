@@ -78,7 +78,7 @@ class DecisionTeller:
         self._names = ("", *(line(name) for name in names))
         self._seats = len(names)
         self.say = say
-        self._teller = Teller(say, rules, names)
+        self.teller = Teller(say, rules, names)
 
     def why(self, decision: Decision) -> str:
         """The reason, in a sentence."""
@@ -86,7 +86,7 @@ class DecisionTeller:
         if "player" in about:
             about["player"] = self._names[int(about["player"])]
         if "card" in about:
-            about["card"] = self._teller.card(about["card"])
+            about["card"] = self.teller.card(about["card"])
         told = self.say(f"review-reason-{decision.reason}", **about)
         return told[:1].upper() + told[1:]
 
@@ -102,12 +102,12 @@ class DecisionTeller:
         if verb in (ACCEPT, CHALLENGE):
             return say("review-accept" if verb == ACCEPT else "review-challenge")
         if verb == SHED:
-            return " · ".join([say("do-shed"), *(self._teller.card(TOKENS[face]) for face in action.cards)])
+            return " · ".join([say("do-shed"), *(self.teller.card(TOKENS[face]) for face in action.cards)])
         if verb != PLAY:
             word = saying.replace(" ", "-") if action.verb == "vote" else action.verb
             return say(f"do-{word}", player=self._names[action.target])
-        words = [say("do-play", card=self._teller.card(action.card))]
-        words += [self._teller.colour(action.colour)] * bool(action.colour)
+        words = [say("do-play", card=self.teller.card(action.card))]
+        words += [self.teller.colour(action.colour)] * bool(action.colour)
         words += [self._names[action.target]] * bool(action.target) + ["UNO"] * action.uno
         return " · ".join(words)
 

@@ -14,7 +14,7 @@ from msgspec.structs import replace
 from lastcard import record
 from lastcard.analysis.chances import error, mean, version
 from lastcard.analysis.judge import shipped
-from lastcard.analysis.review import Alternative, choices_of
+from lastcard.analysis.review import Alternative, alternatives, choices_of
 from lastcard.analysis.trials import Trials
 from lastcard.bots import registry
 from lastcard.bots.arena import Driver
@@ -169,7 +169,7 @@ def _hidden(asked: Candidate, seed: int) -> tuple[Alternative, ...] | None:
         if registry.find(spec)(asked.game.rules, seed + number).act(asked.view) != asked.options[best]:
             return None
     columns = list(zip(*values, strict=True))
-    return _sorted(asked.options, [(mean(column), error(column)) for column in columns])
+    return alternatives(asked.options, [(mean(column), error(column)) for column in columns])
 
 
 def _best(values: list[list[int]], guilty: list[bool], doubted: bool, glance: bool) -> int | None:
@@ -219,12 +219,7 @@ def _open(asked: Candidate) -> tuple[Alternative, ...] | None:
     endgame = Endgame(asked.game.rules, asked.now.round.seats, ENDGAMES[0])
     ends = [endgame.played_out(asked.now.round, asked.options[place], range(PLAYED_OUT)) for place in (best, next_best)]
     gained = [one - other for one, other in zip(*ends, strict=True)]
-    return _sorted(asked.options, pairs) if mean(gained) > max(LEAST, 2 * error(gained)) else None
-
-
-def _sorted(options: Sequence[Action], found: Sequence[tuple[float, float]]) -> tuple[Alternative, ...]:
-    order = sorted(range(len(options)), key=lambda place: -found[place][0])
-    return tuple(Alternative(options[place].saying, round(found[place][0]), round(found[place][1])) for place in order)
+    return alternatives(asked.options, pairs) if mean(gained) > max(LEAST, 2 * error(gained)) else None
 
 
 def _share(asked: Candidate, bot: str, times: int, best: Action) -> float:

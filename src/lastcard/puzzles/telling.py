@@ -10,7 +10,6 @@ from lastcard.core.actions import COLOUR, said
 from lastcard.puzzles.model import Moment, Puzzle, level_of, why
 from lastcard.puzzles.themes import OPEN
 from lastcard.wording.catalogues import Catalogue
-from lastcard.wording.narration import Teller
 
 
 class PuzzleTeller:
@@ -21,7 +20,6 @@ class PuzzleTeller:
         self.say = say
         self._choices = DecisionTeller(moment.rules, moment.names, say)
         self._names = moment.names
-        self._teller = Teller(say, moment.rules, moment.names)
         self._game = moment.view.game
 
     def title(self) -> str:
@@ -32,7 +30,7 @@ class PuzzleTeller:
         first = said(self.puzzle.seat, self.puzzle.listed[0])
         if first.verb_number == COLOUR:
             return self.say("puzzle-ask-first")
-        theme, card = self.puzzle.theme, self._teller.card
+        theme, card = self.puzzle.theme, self._choices.teller.card
         if theme == "challenge":
             offender = self._names[self._game.challengeable - 1]
             return self.say("puzzle-ask-challenge", player=offender, card=card(self._game.top))
