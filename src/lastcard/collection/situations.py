@@ -92,8 +92,7 @@ class CaseCounts:
         """Every choice in a situation, in the order of `KINDS`; "" leaves a feature open."""
         sums = {choice: Earned() for choice in KINDS[kind]}
         for key, earned in self.cells.items():
-            wanted = ((kind, key.kind), (who, key.who), (hand, key.hand), (threat, key.threat), (seats, key.seats))
-            if all(asked in ("", there) for asked, there in wanted):
+            if all(asked in ("", there) for asked, there in zip((kind, who, hand, threat, seats), key, strict=False)):
                 sums[key.choice].add(earned)
         total = sum(earned.cases for earned in sums.values())
         return tuple(_shown(choice, earned, total) for choice, earned in sums.items())
