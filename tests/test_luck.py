@@ -52,9 +52,8 @@ def by_chance(rules: Ruleset, seats: int, seed: int, most: int = 400) -> tuple[L
         if game.phase == IN_OVER:
             break
         action = random_action(game, random)
-        before = game.copy()
         game.do(action)
-        ledger.note(before, game, action.code, action.cards)
+        ledger.note(game, action.code, action.cards)
     return ledger, game
 
 
@@ -206,10 +205,9 @@ def test_what_lies_deeper_in_the_pile_does_not_tell() -> None:
 def test_a_position_that_is_set_up_has_no_luck_of_the_deal() -> None:
     game = set_up(PRESETS["classic"], ["R1", "B3"], "R9", faces("G1"))
     ledger = Ledger(game, dealt=False)
-    before = game.copy()
     action = actions.parse("1 play R1")
     game.do(action)
-    ledger.note(before, game, action.code)
+    ledger.note(game, action.code)
     first, second = ledger.close()
     assert (first.deal, first.draws, first.others) == (0, 0, 0)
     assert first.own == WHOLE - first.fair

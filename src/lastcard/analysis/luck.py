@@ -72,15 +72,16 @@ class Ledger:
         self._fair = expected(self._judge, game.rules, game.seats, game.dealer, out) if dealt else begun
         self._drawn = [Fraction()] * game.seats
         self._chosen = [[Fraction()] * game.seats for _ in self._seats]  # of each seat, for each seat
+        self.before = game.copy()  # as it was when an action was booked last
         self.line = [begun]  # what the judge says after the deal and after every action
 
-    def note(self, before: Round, after: Round, code: int, cards: bytes = b"") -> None:
-        """Books an action: the round before and after it."""
+    def note(self, after: Round, code: int, cards: bytes = b"") -> None:
+        """Books an action, and the round after it."""
         self._judge.spend(*_IN_PASSING)
         now = self._judge.chances(after)
         self._judge.spend(1, 1)
         change = [Fraction(new - old) for new, old in zip(now, self.line[-1], strict=True)]
-        for shares, count in self._draws.luck(before, after, code, cards):
+        for shares, count in self._draws.luck(self.before, after, code, cards):
             for seat in self._seats:
                 luck = Fraction(shares[seat], count)
                 self._drawn[seat] += luck
@@ -89,6 +90,7 @@ class Ledger:
         for seat in self._seats:
             chosen[seat] += change[seat]
         self.line.append(now)
+        self.before = after.copy()
 
     def close(self) -> tuple[Luck, ...]:
         """How it came about, for each seat; each term is rounded, and one's own takes what that leaves."""
@@ -109,9 +111,8 @@ def split(game: Round, said: Iterable[tuple[int, bytes]], judge: Judge | None = 
     game.log = [b""] * game.shuffles if log is None else log
     ledger = Ledger(game, judge=judge)
     for code, cards in said:
-        before = game.copy()
         game.step(code, cards)
-        ledger.note(before, game, code, cards)
+        ledger.note(game, code, cards)
     game.log = log
     return ledger.close()
 
@@ -138,15 +139,12 @@ def of_match(game: Record) -> tuple[Luck, ...]:
     check_over(game)
     rounds: list[tuple[Luck, ...]] = []
     ledger: Ledger | None = None
-    before: Round | None = None
     for step in replay(game):
         if step.said is None:
             ledger = Ledger(step.round, game.rounds[step.number].start is None)
         else:
             assert ledger is not None
-            assert before is not None
-            ledger.note(before, step.round, step.said.code, step.said.cards)
+            ledger.note(step.round, step.said.code, step.said.cards)
             if step.round.over:
                 rounds.append(ledger.close())
-        before = step.round.copy()
     return tuple(added(each[seat] for each in rounds) for seat in range(len(game.seats)))

@@ -111,7 +111,6 @@ class _Going:
         self._observation = Observation(game.rules, seats)
         self._trials = Trials(game.rules, seats, shipped())
         self._decisions: list[Decision] = []
-        self._before = step.round.copy()
         self._match: tuple[int, ...] = ()
         self._remember(step)
 
@@ -121,16 +120,15 @@ class _Going:
 
     def take(self, step: Step, said: Action) -> None:
         """An action that was just said."""
-        before, after = self._before, step.round
+        before, after = self._ledger.before, step.round
         found = self._catch(before, said) if said.verb_number == CATCH else self._choice(before, said)
         if found is not None:
             self._decisions.append(msgspec.structs.replace(found, after=step.done - 1))
         if said.verb_number not in (CATCH, UNO):
             for missed in self._missed(before, after):
                 self._decisions.append(msgspec.structs.replace(missed, after=step.done - 1))
-        self._ledger.note(before, after, said.code, said.cards)
+        self._ledger.note(after, said.code, said.cards)
         self._line.append(shipped().chances(after))
-        self._before = after.copy()
         self._match = played_on(step.match) if after.over else ()
         self._remember(step)
 

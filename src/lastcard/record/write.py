@@ -14,7 +14,7 @@ from lastcard.record.model import Position, Record
 
 def dumps(record: Record) -> str:
     """A record as text; reading it again gives the same record, expectations left out."""
-    lines = ["lastcard = 1", f"seats = {_show_list(record.seats)}", f"rules = {record.rules.toml()}"]
+    lines = ["lastcard = 1", f"seats = {show(record.seats)}", f"rules = {record.rules.toml()}"]
     if record.meta:
         lines += ["", toml_writer.dumps({"meta": record.meta}).rstrip("\n")]
     for played in record.rounds:
@@ -41,16 +41,12 @@ def renamed(text: str, seats: Mapping[int, str]) -> str:
     head, begin, rest = text.partition("\nseats = ")
     line, end, body = rest.partition("\n")
     names = tomllib.loads(f"seats = {line}")["seats"]
-    return f"{head}{begin}{_show_list(tuple(seats.get(seat, name) for seat, name in enumerate(names, 1)))}{end}{body}"
-
-
-def _show_list(texts: tuple[str, ...]) -> str:
-    return "[" + ", ".join(show(text) for text in texts) + "]"
+    return f"{head}{begin}{show(tuple(seats.get(seat, name) for seat, name in enumerate(names, 1)))}{end}{body}"
 
 
 def _show_position(start: Position) -> str:
     entries = [
-        f"hands = {_show_list(tuple(spell(hand) for hand in start.hands))}",
+        f"hands = {show(tuple(spell(hand) for hand in start.hands))}",
         f"discard = {show(spell(start.discard))}",
         f"stock = {show(spell(start.stock))}",
         f"turn = {start.turn}",
