@@ -11,7 +11,7 @@ from lastcard.engine.memory import Memory
 from lastcard.engine.round import Round
 from lastcard.engine.shuffles import Stream
 from lastcard.match.match import Match
-from lastcard.match.view import SPECTATOR, view
+from lastcard.match.view import SPECTATOR, seats_of, view
 from lastcard.record import Record, branch
 
 
@@ -33,6 +33,6 @@ def assess(game: Record) -> Assessment:
         if step.number == len(game.rounds) - 1:
             for memory in memories:
                 memory.watch(step.events)
-    asked = [seat + 1 for seat in range(seats) if step.round.awaited() >> seat & 1]
+    asked = seats_of(step.round.awaited())
     best = advise(view(step.round, asked[0], memories[asked[0]]), game.rules) if asked else None
     return Assessment(step.match, step.round, memories[SPECTATOR], evaluate(step.round, match=step.match), best)

@@ -209,9 +209,8 @@ def evaluate(setup: Duel, rows: dict[tuple[int, int], Integers], interrupted: bo
     ratings = rate(edges, each, len(setup.bots))
     standings = []
     for bot, name in enumerate(setup.bots):
-        own = [(pair, pair.index(bot)) for pair in rows if bot in pair]
-        edge = mean(np.mean([edges[pair] * (-1 if place else 1) for pair, place in own], axis=0))
-        points = mean(np.mean([rows[pair][:, 2 + place] / each for pair, place in own], axis=0))
+        edge = against_all(edges, bot)
+        points = mean(np.mean([rows[pair][:, 2 + pair.index(bot)] / each for pair in rows if bot in pair], axis=0))
         standings.append(Rating(name, edge.plus(0.5), edge, points, ratings[bot]))
     pairs = [Pair(*pair, mean(edge), deals) for pair, edge in edges.items()]
     return Duelled(setup, deals, deals * each * len(rows), tuple(standings), tuple(pairs), rows, interrupted, variance)
@@ -225,6 +224,12 @@ def edge_of(table: Integers, each: int) -> Reals:
 def luck_of(table: Integers) -> Reals:
     """By how much the cards were kinder to the first of a pair in each deal, in games won."""
     return np.asarray((table[:, 4] - table[:, 5]) / WHOLE)
+
+
+def against_all(edges: dict[tuple[int, int], Reals], bot: int) -> Estimate:
+    """By how much a bot's share of the wins against all others lies above a half."""
+    own = [edge * (-1 if pair[1] == bot else 1) for pair, edge in edges.items() if bot in pair]
+    return mean(np.mean(own, axis=0))
 
 
 def _spread(edges: dict[tuple[int, int], Reals]) -> float:

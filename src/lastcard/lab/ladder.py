@@ -24,10 +24,10 @@ from lastcard.core import rules as rulebook
 from lastcard.core.errors import Problem
 from lastcard.engine.round import Round
 from lastcard.lab import jobs
-from lastcard.lab.duel import add_game, arrangements, edge_of, luck_of, rate, without_luck
+from lastcard.lab.duel import add_game, against_all, arrangements, edge_of, luck_of, rate, without_luck
 from lastcard.lab.estimates import Estimate
 from lastcard.lab.jobs import Rows, Workers, derive
-from lastcard.lab.statistics import Integers, Reals, mean, stacked
+from lastcard.lab.statistics import Integers, mean, stacked
 from lastcard.record.files import write_whole
 
 ANCHOR: Final = "normal"
@@ -279,8 +279,11 @@ def evaluate(ladder: Ladder, tables: dict[tuple[int, tuple[int, int]], Integers]
         Standing(
             entrant,
             ratings[bot].plus(ANCHORED),
-            _against_all(together, bot),
-            tuple(_against_all({pair: edges[setting, pair] for pair in ladder.pairs}, bot) for setting in settings),
+            against_all(together, bot).plus(0.5),
+            tuple(
+                against_all({pair: edges[setting, pair] for pair in ladder.pairs}, bot).plus(0.5)
+                for setting in settings
+            ),
             *_faults(tables, bot),
         )
         for bot, entrant in enumerate(ladder.entrants)
@@ -294,11 +297,6 @@ def evaluate(ladder: Ladder, tables: dict[tuple[int, tuple[int, int]], Integers]
     games = deals * sum(each) * len(ladder.pairs)
     ranked = tuple(sorted(standings, key=lambda standing: -standing.rating.value))
     return Climbed(ladder, deals, games, ranked, heads, interrupted)
-
-
-def _against_all(edges: dict[tuple[int, int], Reals], bot: int) -> Estimate:
-    own = [edge * (-1 if pair[1] == bot else 1) for pair, edge in edges.items() if bot in pair]
-    return mean(np.mean(own, axis=0)).plus(0.5)
 
 
 def _faults(tables: dict[tuple[int, tuple[int, int]], Integers], bot: int) -> tuple[dict[str, int], int]:
