@@ -21,7 +21,8 @@ def check(record: Record) -> list[Problem]:
         for expected in played.expect:
             if expected.after == step.done:
                 now = now or state(step.match, step.round)
-                found += _differences(expected, now, step)
+                differences = _differences(expected, now, step)
+                found += [at("after", each, number=step.number + 1, after=step.done) for each in differences]
         found += result_differences(record, step)
     return found
 
@@ -40,15 +41,14 @@ def result_differences(record: Record, step: Step) -> list[Problem]:
 
 
 def _differences(expected: Expectation, now: dict[str, Any], step: Step) -> Iterator[Problem]:
-    place = {"number": step.number + 1, "after": step.done}
     for key, value in expected.state.items():
         if key == "legal" and isinstance(value, dict):
             for seat, listed in value.items():
                 there = now["legal"].get(seat, [])
                 if not same(listed, there):
-                    yield at("after", _differs(f"legal.{seat}", listed, there), **place)
+                    yield _differs(f"legal.{seat}", listed, there)
         elif not same(value, now[key]):
-            yield at("after", _differs(key, value, now[key]), **place)
+            yield _differs(key, value, now[key])
     if expected.rejects is not None:
         try:
             action = actions.parse(expected.rejects, step.match.seats)
@@ -59,11 +59,7 @@ def _differences(expected: Expectation, now: dict[str, Any], step: Step) -> Iter
         if not given or (wanted is not None and given != wanted):
             wanted_text = wanted or Problem("any-refusal")
             given_text = given or Problem("no-refusal")
-            yield at(
-                "after",
-                Problem("check-rejects", action=expected.rejects, expected=wanted_text, given=given_text),
-                **place,
-            )
+            yield Problem("check-rejects", action=expected.rejects, expected=wanted_text, given=given_text)
 
 
 def same(left: object, right: object) -> bool:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from contextlib import contextmanager
 from typing import Any, Final
 
 import msgspec
@@ -72,3 +74,12 @@ class Record(msgspec.Struct, frozen=True):
 def at(place: str, reason: Problem, **details: str | int) -> Problem:
     """The same problem with the place where it is."""
     return Problem("record-at", place=Problem(f"place-{place}", **details), reason=reason)
+
+
+@contextmanager
+def placed(place: str, **details: str | int) -> Iterator[None]:
+    """Gives a problem that comes up meanwhile its place."""
+    try:
+        yield
+    except Problem as problem:
+        raise at(place, problem, **details) from None

@@ -3,17 +3,19 @@
 from __future__ import annotations
 
 import tomllib
-from collections.abc import Callable
 from pathlib import Path
-from typing import Any, Final, ParamSpec, TypeVar
+from typing import Any, Final, TypeVar
 
 from lastcard.core import rules
 from lastcard.core.cards import COLOURS, FACES, NO_COLOUR
 from lastcard.core.errors import REFUSALS, Problem
 from lastcard.core.rules import MAX_SEATS
-from lastcard.record.model import STATE_KEYS, Expectation, Position, Record, RoundRecord, at
+from lastcard.record.model import STATE_KEYS, Expectation, Position, Record, RoundRecord, at, placed
 
 LARGEST: Final = 32  # megabytes of a file; a match of 200,000 actions has 5
+
+
+T = TypeVar("T")
 
 
 class TomlTable:
@@ -104,8 +106,10 @@ def from_document(document: dict[str, Any]) -> Record:
     names = table.texts("seats")
     if names is None or not 2 <= len(names) <= MAX_SEATS:
         raise Problem("record-bad-seats", most=MAX_SEATS)
-    ruleset = _placed("rules", rules.from_value, table.get("rules", (str, dict), "rules", "classic"))
-    _placed("rules", ruleset.check_seats, len(names))
+    given = table.get("rules", (str, dict), "rules", "classic")
+    with placed("rules"):
+        ruleset = rules.from_value(given)
+        ruleset.check_seats(len(names))
     meta = table.get("meta", dict, "table", {})
     rounds = table.get("round", list, "rounds", [])
     table.done()
@@ -113,22 +117,9 @@ def from_document(document: dict[str, Any]) -> Record:
     for number, entries in enumerate(rounds, 1):
         if not isinstance(entries, dict):
             raise Problem("record-bad-type", key="round", expected=Problem("type-rounds"))
-        try:
+        with placed("round", number=number):
             read.append(_read_round(entries, len(names)))
-        except Problem as problem:
-            raise at("round", problem, number=number) from None
     return Record(tuple(names), ruleset, tuple(read), meta)
-
-
-P = ParamSpec("P")
-T = TypeVar("T")
-
-
-def _placed(place: str, function: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
-    try:
-        return function(*args, **kwargs)
-    except Problem as problem:
-        raise at(place, problem) from None
 
 
 def _read_round(entries: dict[str, Any], seats: int) -> RoundRecord:
@@ -150,14 +141,17 @@ def _read_round(entries: dict[str, Any], seats: int) -> RoundRecord:
         outcome.numbers("points")
         outcome.numbers("scores")
         outcome.numbers("champions")
-        _placed("results", outcome.done)
+        with placed("results"):
+            outcome.done()
     expected = table.get("expect", list, "tables", [])
     table.done()
+    with placed("start"):
+        position = None if start is None else read_position(start, seats)
     return RoundRecord(
         dealer,
         shuffles,
         seed,
-        None if start is None else _placed("start", read_position, start, seats),
+        position,
         said,
         result,
         tuple(_read_expectation(entry, number, len(said)) for number, entry in enumerate(expected, 1)),
@@ -198,7 +192,7 @@ def read_position(entries: dict[str, Any], seats: int) -> Position:
 
 
 def _read_expectation(entries: object, number: int, said: int) -> Expectation:
-    try:
+    with placed("expect", number=number):
         if not isinstance(entries, dict):
             raise Problem("record-bad-type", key="expect", expected=Problem("type-tables"))
         table = TomlTable(entries)
@@ -209,6 +203,4 @@ def _read_expectation(entries: object, number: int, said: int) -> Expectation:
             raise Problem("record-bad-code", known=REFUSALS[1:])
         state = {key: table.raw(key) for key in STATE_KEYS if key in table}
         table.done()
-    except Problem as problem:
-        raise at("expect", problem, number=number) from None
     return Expectation(after, state, rejects, code)

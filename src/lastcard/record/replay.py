@@ -17,7 +17,7 @@ from lastcard.engine.round import Round
 from lastcard.engine.shuffles import Orders, Source
 from lastcard.match.match import Match
 from lastcard.match.view import game
-from lastcard.record.model import STATE_KEYS, Position, Record, RoundRecord, at
+from lastcard.record.model import STATE_KEYS, Position, Record, RoundRecord, at, placed
 
 
 def _as_listed(orders: Source) -> Source:
@@ -45,7 +45,8 @@ def begin_round(
     if record.start is None:
         round_.deal()
     else:
-        _check_position(match, record.start)
+        with placed("start"):
+            _check_position(match, record.start)
         start = record.start
         round_.set_up(list(start.hands), start.discard, start.stock, start.turn - 1, start.direction, start.colour)
     round_.events = None
@@ -57,20 +58,19 @@ def _check_position(match: Match, start: Position) -> None:
     named = b"".join(start.hands) + start.discard + start.stock
     for face in set(named):
         if named.count(face) > deck.count(face):
-            problem = Problem("record-not-in-deck", card=TOKENS[face], given=named.count(face), there=deck.count(face))
-            raise at("start", problem)
+            raise Problem("record-not-in-deck", card=TOKENS[face], given=named.count(face), there=deck.count(face))
     if not start.discard:
-        raise at("start", Problem("record-no-discard"))
+        raise Problem("record-no-discard")
     for seat, hand in enumerate(start.hands):
         if bool(hand) == (seat in match.out):
-            raise at("start", Problem("record-hand-out" if hand else "record-hand-empty", seat=seat + 1))
+            raise Problem("record-hand-out" if hand else "record-hand-empty", seat=seat + 1)
     if start.turn - 1 in match.out:
-        raise at("start", Problem("record-turn-out", seat=start.turn))
+        raise Problem("record-turn-out", seat=start.turn)
     takes_colour = match.rules.takes_colour(start.discard[-1])
     if takes_colour and start.colour == NO_COLOUR:
-        raise at("start", Problem("record-colour-missing"))
+        raise Problem("record-colour-missing")
     if not takes_colour and start.colour not in (NO_COLOUR, colour_of(start.discard[-1])):
-        raise at("start", Problem("record-colour-wrong"))
+        raise Problem("record-colour-wrong")
 
 
 class Step(msgspec.Struct, frozen=True):
@@ -94,13 +94,11 @@ def replay(
     match = Match(record.rules, len(record.seats))
     round_: Round | None = None
     for number, played in enumerate(record.rounds):
-        try:
+        with placed("round", number=number + 1):
             if round_ is not None and not round_.over:
                 raise Problem("record-not-over")
             events: list[Event] = []
             round_ = begin_round(match, played, number == 0, events if listen else None, source)
-        except Problem as problem:
-            raise at("round", problem, number=number + 1) from None
         yield Step(number, 0, match, round_, events)
         last = number + 1 == len(record.rounds)
         said = played.actions if upto is None or not last else played.actions[:upto]
