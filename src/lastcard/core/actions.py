@@ -195,11 +195,12 @@ def _spelled(action: Action) -> str:
 _SEATS: Final = {str(seat): seat for seat in range(1, MAX_SEATS + 1)}
 _SEAT: Final = r"(?:[1-9]|10)"
 _CARD: Final = "|".join(re.escape(token) for token in sorted(TOKENS, key=len, reverse=True))
+_ALONE: Final = "|".join(verb for verb in VERBS if verb not in ("play", "colour", "catch", "advice"))
 _SAYING: Final = re.compile(
     rf"play (?P<card>{_CARD})(?:>(?P<wild>[{COLOURS}]))?(?: @(?P<at>{_SEAT}))?(?P<uno> uno)?"
     rf"|colour (?P<colour>[{COLOURS}])"
     rf"|(?:catch|advice) (?P<whom>{_SEAT})"
-    r"|(?P<alone>draw|pass|accept|challenge|shed|perform|decline|vote yes|vote no|uno|object)"
+    rf"|(?P<alone>{_ALONE})"
 )
 _SHED: Final = re.compile(rf"shed(?: (?:{_CARD}))+")
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from random import Random
 from typing import Final
 
-from lastcard.core.actions import ADVICE, CATCH, OBJECT, PLAY, SHED, Action, from_code
+from lastcard.core.actions import ADVICE, CATCH, OBJECT, PLAY, SHED, Action
 from lastcard.core.rules import Ruleset
 from lastcard.engine.round import Round
 from lastcard.match.match import Match
@@ -29,8 +29,8 @@ def random_action(game: Round, random: Random) -> Action:
 
 def with_call(game: Round, action: Action) -> Action:
     """The same play with UNO called in one breath, if it leaves one card."""
-    if action.verb_number == PLAY and not game.check(action.code | 1):
-        return from_code(action.code | 1)
+    if action.verb_number == PLAY and not game.check(action.with_uno().code):
+        return action.with_uno()
     return action
 
 
