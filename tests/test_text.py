@@ -306,9 +306,9 @@ class Uses(ast.NodeVisitor):
             self.note(call.args[:1])
         elif name == "Chosen":
             self.note(call.args[2:3] or [ast.Constant("rules-chosen")])
-        elif name in ("at", "_placed", "_read_each"):
+        elif name in ("at", "placed", "_read_each"):
             self.note(call.args[:1], "place-")
-        elif name == "get" and len(call.args) > 2 and getattr(call.args[1], "id", "") != "object":
+        elif name in ("get", "_list") and len(call.args) > 2 and getattr(call.args[1], "id", "") != "object":
             self.note(call.args[2:3], "type-")
         self.generic_visit(call)
 
