@@ -99,8 +99,7 @@ def converted(content: Any, kind: type[Kind]) -> Kind:
 def _cleaned(value: Any) -> Any:
     """The same without anything in its texts that would do harm where they are shown."""
     if isinstance(value, str):
-        shown = clean.line(value[: LONGEST + 1])
-        return shown if len(shown) <= LONGEST else shown[: LONGEST - 1] + "…"
+        return clean.quotable(value, LONGEST)
     if isinstance(value, list):
         return [_cleaned(entry) for entry in value]
     if isinstance(value, dict):

@@ -69,10 +69,10 @@ def lines(text: str) -> str:
     return "".join(part if part in ("\n", "\t") else line(part) for part in re.split("([\n\t])", text))
 
 
-def quotable(text: str) -> str:
-    """What somebody gave us, fit to be quoted in a message."""
-    shown = line(text[: LONGEST + 1])
-    return shown if len(shown) <= LONGEST else shown[: LONGEST - 1] + "…"
+def quotable(text: str, most: int = LONGEST) -> str:
+    """What somebody gave us, fit to be quoted in a message; only the beginning of what is longer."""
+    shown = line(text[: most + 1])
+    return shown if len(shown) <= most else shown[: most - 1] + "…"
 
 
 def _spelled(sign: str) -> str:

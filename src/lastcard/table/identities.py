@@ -80,19 +80,19 @@ def base64url(data: bytes) -> str:
 def clean_name(text: str) -> str:
     """A name as it is shown: nothing in it can hide, or be taken for something else than a name."""
     name = _spaced(text)
-    return _fit(name, _unfit(name, LONGEST_NAME, brackets=False) or _wordless(name) or _deceives(name))
+    return _named(name, _unfit(name, LONGEST_NAME, brackets=False) or _wordless(name) or _deceives(name))
 
 
 def clean_label(text: str) -> str:
     """What somebody calls a thing of their own, which nobody else sees."""
     label = _spaced(text)
-    return _fit(label, _unfit(label, LONGEST_LABEL))
+    return _named(label, _unfit(label, LONGEST_LABEL))
 
 
 def clean_title(text: str) -> str:
     """What something is called that people share: as a label, but others see it."""
     title = _spaced(text)
-    return _fit(title, _unfit(title, LONGEST_LABEL, brackets=False) or _wordless(title))
+    return _named(title, _unfit(title, LONGEST_LABEL, brackets=False) or _wordless(title))
 
 
 def clean_text(text: str) -> str:
@@ -100,14 +100,17 @@ def clean_text(text: str) -> str:
     if len(text) > _LONGEST_GIVEN:
         raise Problem("bad-chat", reason=Problem("text-length", most=LONGEST_TEXT, given=len(text)))
     said = _spaced(text)
-    return _fit(said, _unfit(said, LONGEST_TEXT, joined=True), "bad-chat")
-
-
-def _fit(text: str, problem: Problem | None, code: str = "bad-name") -> str:
-    """The text, unless there is a problem with it."""
+    problem = _unfit(said, LONGEST_TEXT, joined=True)
     if problem is not None:
-        raise Problem(code, reason=problem)
-    return text
+        raise Problem("bad-chat", reason=problem)
+    return said
+
+
+def _named(name: str, problem: Problem | None) -> str:
+    """The name, unless there is a problem with it."""
+    if problem is not None:
+        raise Problem("bad-name", reason=problem)
+    return name
 
 
 def _wordless(text: str) -> Problem | None:
