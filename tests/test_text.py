@@ -44,7 +44,6 @@ from lastcard.terminal.balance_bars import TERMS
 from lastcard.terminal.screens.base import PACES
 from lastcard.terminal.screens.home import CUSTOMS, KEYS, NUMBERS
 from lastcard.terminal.screens.lobby import CHOICES, OWN
-from lastcard.terminal.story import NOTICES
 from lastcard.wording import rules_text as describing
 from lastcard.wording.catalogues import Catalogue, catalogue, from_environment
 from lastcard.wording.languages import LANGUAGES
@@ -54,6 +53,11 @@ from lastcard.wording.rules_text import describe, effect, preset
 SOURCE = Path(__file__).parent.parent / "src" / "lastcard"
 PAGE = Path(__file__).parent.parent / "web"
 TRANSLATIONS = [language for language in LANGUAGES if language != "en"]
+# What can be told about a table itself, beside what happens in the game.
+NOTICES = """
+lost mended here away left played-for plays-again hosts renamed paused resumed
+called unkept unfair replaced helped takes took rose muted unmuted hinted announced
+"""
 KNOWN_UNUSED: set[str] = set()
 
 # Messages whose id is put together: what the id begins with, and every end it can have.
@@ -77,7 +81,7 @@ FAMILIES = {
     "option-": {name.replace("_", "-") for name in OPTIONS if name != "custom"}
     | {"preset", "seats", "people", "bots", *CUSTOMS, *NUMBERS},
     "pace-": set(PACES),
-    "notice-": {*NOTICES, "announced"},
+    "notice-": {*NOTICES.split()},
     "reminder-": {"turn", "over", "stand-in", "with"},
     "turns-order-": {"call", "draw", "draw-about"},
     "turns-place-": set(CONTACTS),

@@ -44,26 +44,21 @@ def challenge_command(
     plain: PlainOption = False,
     language: LanguageOption = None,  # noqa: ARG001  read before the command line is
 ) -> None:
-    from lastcard.client.challenges import read_link
+    from lastcard.client import challenges
 
     in_range("--seat", seat, 1, MAX_SEATS)
     in_range("--round", round_ or 1, 1, MOST_ROUNDS)
     wished = checked_name(name)
     with failing(), writing_to(data_folder()):
-        place = read_link(link)
+        place = challenges.read_link(link)
         if not (place.record or result or plain or in_terminal()):
             fail("join-needs-terminal")
         visitor = visitor_of(place.server, wished)
-        if place.record:
-            asyncio.run(_make(visitor, replace(place, round=round_ or place.round), seat))
-        else:
+        if not place.record:
             asyncio.run(_play(visitor, place, result, plain))
-
-
-async def _make(visitor: Visitor, place: ChallengeLink, seat: int) -> None:
-    from lastcard.client import challenges
-
-    made = await visitor.as_guest(lambda token: challenges.make(place, seat, token, say.language))
+            return
+        wanted = replace(place, round=round_ or place.round)
+        made = asyncio.run(visitor.as_guest(lambda token: challenges.make(wanted, seat, token, say.language)))
     write(say("challenge-made"))
     write(made.link)
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Awaitable, Callable
 from typing import TYPE_CHECKING, Annotated
 
 import typer
@@ -16,15 +17,14 @@ from lastcard.cli.common import (
     say,
     visitor_of,
     write,
+    write_way_in,
 )
 from lastcard.client.address import Address
 from lastcard.core.clean import quotable
 from lastcard.wording.rules_text import preset
 
 if TYPE_CHECKING:
-    from lastcard.client.clubs import ClubAt
     from lastcard.protocol.clubs import Club
-    from lastcard.terminal.visitor import Visitor
 
 SHOWN = 10  # matches and evenings of the album
 
@@ -45,24 +45,15 @@ def club_command(
     wished = checked_name(name)
     with failing():
         club = read_club(link)
-        visitor = visitor_of(club.server, wished)
-        if table or evening:
-            asyncio.run(_open(club, visitor, evening))
-        else:
-            asyncio.run(_look(club, visitor, join, leave))
-
-
-async def _open(club: ClubAt, visitor: Visitor, evening: bool) -> None:
-    """Opens a table or an evening; its link is the way in."""
-    work = club.open_evening if evening else club.open_table
-    opened = await visitor.as_guest(lambda token: work(token, say.language))
-    write(say("lobby-invitation", address=opened.link))
-    write(say("evening-cli-way-in", address=opened.link, player=visitor.name))
-
-
-async def _look(club: ClubAt, visitor: Visitor, join: bool, leave: bool) -> None:
-    work = club.join if join else club.leave if leave else club.shown
-    _show(await visitor.as_guest(lambda token: work(token, say.language)), club.server)
+        work: Callable[[str, str], Awaitable[Address | Club]] = club.shown
+        offered = ((join, club.join), (leave, club.leave), (table, club.open_table), (evening, club.open_evening))
+        for wanted, what in offered:
+            work = what if wanted else work
+        found = asyncio.run(visitor_of(club.server, wished).as_guest(lambda token: work(token, say.language)))
+    if isinstance(found, Address):
+        write_way_in(found.link, wished)
+    else:
+        _show(found, club.server)
 
 
 def _show(club: Club, server: str) -> None:

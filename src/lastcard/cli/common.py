@@ -165,6 +165,12 @@ def visitor_of(server: str, name: str) -> Visitor:
     return Visitor(server, name, say.language)
 
 
+def write_way_in(link: str, player: str) -> None:
+    """How to come to what was opened at a server, for others and for who opened it."""
+    write(say("lobby-invitation", address=link))
+    write(say("evening-cli-way-in", address=link, player=player))
+
+
 def visiting(visitor: Visitor, plain: bool) -> Visit:
     """How somebody sees a server: on the screen, or line by line."""
     from lastcard.terminal.apps.run import Visit  # takes another moment

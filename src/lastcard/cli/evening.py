@@ -21,6 +21,7 @@ from lastcard.cli.common import (
     say,
     visitor_of,
     write,
+    write_way_in,
     writing_to,
 )
 from lastcard.client.address import read_address
@@ -123,5 +124,4 @@ def open_at(server: str, name: str, plan: Plan, real: bool, public: bool) -> Non
             fail("evening-cli-server-link")
         asked = replace(plan, real=real, public=public)
         opened = asyncio.run(visitor_of(address.server, name).open_evening(asked))
-    write(say("lobby-invitation", address=opened.link))
-    write(say("evening-cli-way-in", address=opened.link, player=name))
+    write_way_in(opened.link, name)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import Final, TypeAlias
+from typing import TypeAlias
 
 import msgspec
 from msgspec import UNSET
@@ -27,37 +27,11 @@ from lastcard.terminal.choices import Sentence
 from lastcard.wording.catalogues import Catalogue
 from lastcard.wording.narration import Outcome, Teller
 
-NOTICES: Final = (
-    "lost",
-    "mended",
-    "here",
-    "away",
-    "left",
-    "played-for",
-    "plays-again",
-    "hosts",
-    "renamed",
-    "paused",
-    "resumed",
-    "called",
-    "unkept",
-    "unfair",
-    "replaced",
-    "helped",
-    "takes",
-    "took",
-    "rose",
-    "muted",
-    "unmuted",
-    "hinted",
-    "announced",
-)
-
 
 class TableNotice(msgspec.Struct, frozen=True):
-    """Something about the table itself, one of NOTICES: whom it is about, what they are called now, or why it is so."""
+    """Something about the table itself: whom it is about, what they are called now, or why it is so."""
 
-    kind: str
+    kind: str  # what the message that tells it is called, after `notice-`
     player: str = ""
     reason: Problem | str = ""
     name: str = ""
