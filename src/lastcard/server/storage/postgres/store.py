@@ -362,12 +362,9 @@ def _rows(batch: Batch) -> list[Any]:
         if room.id not in batch.gone
     ]
     records = [(row.id, row.room, row.public, row.at, row.about, row.text.encode()) for row in batch.records]
-    columns = [*_columns(rooms, 6), *_columns(records, 6)]
-    return [*columns, *(batch.served or (None, None)), batch.gone, *_people(batch)]
-
-
-def _people(batch: Batch) -> list[Any]:
-    visits = [msgspec.structs.astuple(visit) for visit in batch.visits if visit.room not in batch.gone]
-    played = [msgspec.structs.astuple(played) for played in batch.played]
-    tables: tuple[tuple[list[Any], int], ...] = ((visits, 4), (played, 3), (batch.rewritten, 3), (batch.forgotten, 2))
-    return [column for rows, width in tables for column in _columns(rows, width)]
+    visits = [msgspec.structs.astuple(row) for row in batch.visits if row.room not in batch.gone]
+    played = [msgspec.structs.astuple(row) for row in batch.played]
+    tables: list[tuple[list[Any], int]] = [(rooms, 6), (records, 6), (visits, 4), (played, 3)]
+    tables += [(batch.rewritten, 3), (batch.forgotten, 2)]
+    columns = [column for rows, width in tables for column in _columns(rows, width)]
+    return [*columns, *(batch.served or (None, None)), batch.gone]
