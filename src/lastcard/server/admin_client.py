@@ -94,7 +94,7 @@ class StoreAdmin(AdminClient):
         return Overview(
             who=self._who,
             node="",
-            nodes=tuple([node.address for node in await kept.nodes()]),
+            nodes=tuple(await self._store.nodes()),
             tables=len(await self._store.rooms()),
             connections=0,
             reports=len(await kept.reports(LISTED)),

@@ -61,7 +61,7 @@ def admin(request: AdminRequest, state: Served) -> str:
 async def show_overview(request: AdminRequest, state: Served) -> Overview:
     who = admin(request, state)
     store = state.hub.store
-    nodes = [node.address for node in await store.moderation.nodes()] or [state.enforcer.node]
+    nodes = await store.nodes() or [state.enforcer.node]
     return Overview(
         who=who,
         node=state.enforcer.node,

@@ -316,6 +316,10 @@ class Store(Protocol):
         """The addresses of the other servers that live."""
         return frozenset()
 
+    async def nodes(self) -> list[str]:
+        """The addresses of all servers that live, where several share the store."""
+        return []
+
     async def rooms(self) -> list[RoomRow]:
         """All tables, in the order in which they were opened."""
 
@@ -411,6 +415,10 @@ class Store(Protocol):
     async def row(self, kind: type[S], which: str, *values: Any) -> S | None:
         """The first of them, if there is one."""
         return next(iter(await self.read(kind, which, *values)), None)
+
+    def encoded(self, text: str) -> str | bytes:
+        """The text of a record as it is kept."""
+        return text
 
     async def add(self, sql: str, *values: Any) -> list[Row]:
         """Does one thing, durably, that is right whoever owns what; what it returned."""

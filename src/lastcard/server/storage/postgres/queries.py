@@ -123,3 +123,19 @@ SET filled = least($3, b.filled + extract(epoch FROM clock_timestamp() - b.at) *
 WHERE least($3, b.filled + extract(epoch FROM clock_timestamp() - b.at) * $2) >= 1
 RETURNING true
 """
+TURN: Final = 0x4C436173  # a number that other programs will not lock
+# One act after the other, so that whoever has seen a number has seen all that are lower.
+ACT: Final = f"""
+WITH turn AS MATERIALIZED (SELECT pg_advisory_xact_lock({TURN}))
+INSERT INTO acts (at, who, act, about, until, why) SELECT $1, $2, $3, $4, $5, $6 FROM turn RETURNING number
+"""
+OLD_CHAT: Final = """
+WITH old AS (
+    SELECT room, version FROM log WHERE at < $1
+    AND starts_with(entry, '{"type":"spoke"') AND strpos(entry, '"text":') > 0 LIMIT $2 FOR UPDATE SKIP LOCKED)
+UPDATE log SET entry = (log.entry::jsonb - 'text')::text FROM old
+WHERE log.room = old.room AND log.version = old.version RETURNING 1
+"""
+NODES: Final = """
+SELECT address FROM nodes WHERE until > clock_timestamp() - make_interval(secs => $1) ORDER BY id
+"""

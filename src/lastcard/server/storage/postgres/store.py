@@ -36,9 +36,9 @@ from lastcard.server.storage.base import (
     Unmet,
     new_code,
 )
+from lastcard.server.storage.moderation import ModerationStore
 from lastcard.server.storage.postgres import queries
 from lastcard.server.storage.postgres.lines import BROKEN, HOPELESS, DatabaseLine, check_url, connect, shown, usable
-from lastcard.server.storage.postgres.moderation import PostgresModeration
 from lastcard.server.storage.postgres.schema import migrate
 
 READERS: Final = 3
@@ -72,7 +72,7 @@ class PostgresStore(Store):
         self._heart = DatabaseLine(url, lease)
         self._readers = [DatabaseLine(url, 2 * lease) for _ in range(READERS)]
         self._newest: dict[int, int] = {}  # version of each table that this node has read or written to
-        self.moderation = PostgresModeration(self, lease)
+        self.moderation = ModerationStore(self, queries.ACT, queries.OLD_CHAT)
         self._heard: datetime | None = None  # by the database's clock, the time up to which there has been news
 
     @classmethod
@@ -163,6 +163,9 @@ class PostgresStore(Store):
     @property
     def peers(self) -> frozenset[str]:
         return self._others
+
+    async def nodes(self) -> list[str]:
+        return [row["address"] for row in await self._read(queries.NODES, self._lease)]
 
     async def leave(self) -> None:
         life, self.life, self._left = self.life, 0, True
@@ -255,6 +258,9 @@ class PostgresStore(Store):
 
     async def ask(self, sql: str, *values: Any) -> list[Row]:
         return [tuple(row) for row in await self._read(sql, *values)]
+
+    def encoded(self, text: str) -> bytes:
+        return text.encode()
 
     async def add(self, sql: str, *values: Any) -> list[Row]:
         return [tuple(row) for row in await self._writer.fetch(sql, *values)]
