@@ -215,8 +215,7 @@ class PostgresStore(Store):
         raise Unavailable("others claim the table")
 
     async def lives(self, life: int) -> bool:
-        found = await self._read(queries.LIVES, life, self._lease)
-        return bool(found and found[0]["lives"])
+        return bool(await self.value(queries.LIVES, life, self._lease))
 
     async def entries(self, room: int, after: int = 0, most: int = -1) -> list[bytes]:
         found = await self._read(queries.ENTRIES, room, after, most if most >= 0 else None)
@@ -251,8 +250,7 @@ class PostgresStore(Store):
 
     async def part(self, id: str, begin: int, most: int) -> bytes:  # noqa: A002
         query = "SELECT substring(text FROM $2::integer + 1 FOR $3::integer) AS part FROM records WHERE id = $1"
-        found = await self._read(query, id, begin, most)
-        return bytes(found[0]["part"]) if found else b""
+        return bytes(await self.value(query, id, begin, most) or b"")
 
     # Writing
 
