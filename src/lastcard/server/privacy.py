@@ -22,7 +22,8 @@ from lastcard.protocol.replays import Finished
 from lastcard.server.hub import Hub
 from lastcard.server.logs import LOGGER
 from lastcard.server.records import Records
-from lastcard.server.storage.base import Elsewhere, Store, Unavailable, VisitRow
+from lastcard.server.storage.base import Elsewhere, Store, Unavailable
+from lastcard.server.storage.moderation import VisitRow
 from lastcard.table import log as table_log
 
 AGAIN: Final = 2.0  # seconds until it is tried once more what could not be done

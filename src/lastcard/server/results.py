@@ -17,7 +17,7 @@ from lastcard.match.match import sides_from_one
 from lastcard.ratings.families import family_of
 from lastcard.server.logs import LOGGER
 from lastcard.server.records import Records
-from lastcard.server.storage.base import Statement, Store, Unavailable
+from lastcard.server.storage.base import Store, Unavailable
 from lastcard.server.storage.clubs import PlaceRow, count_match, end_evening
 from lastcard.server.storage.collection import put_collected
 from lastcard.server.storage.ratings import (
@@ -28,6 +28,7 @@ from lastcard.server.storage.ratings import (
     put_player,
     put_result,
 )
+from lastcard.server.storage.statements import Statement
 from lastcard.server.storage.tries import end_try
 from lastcard.table.driver import Room
 from lastcard.table.state import Table

@@ -24,17 +24,9 @@ from lastcard.record import Record, verifiable_shuffle
 from lastcard.record.feats import Feats, feats
 from lastcard.server.logs import LOGGER
 from lastcard.server.records import Records
-from lastcard.server.storage.base import (
-    Batch,
-    LuckRow,
-    LuckTotal,
-    PlayedMatch,
-    ReviewRow,
-    Statement,
-    Store,
-    Unavailable,
-)
+from lastcard.server.storage.base import Batch, LuckRow, LuckTotal, PlayedMatch, ReviewRow, Store, Unavailable
 from lastcard.server.storage.feats import put_feats, without_feats
+from lastcard.server.storage.statements import Statement
 from lastcard.server.workers import WorkProcess, give_way
 
 WAITING: Final = 16  # matches that may wait to be reviewed

@@ -6,7 +6,7 @@ from typing import Any, Final, NamedTuple
 
 import msgspec
 
-from lastcard.server.storage.base import PlayedRow, Statement, Store, VisitRow, insert
+from lastcard.server.storage.statements import SqlStore, Statement, insert
 
 
 class ActRow(msgspec.Struct, frozen=True):
@@ -39,6 +39,23 @@ class ReportRow(msgspec.Struct, frozen=True):
     words: str
     evidence: bytes
     resolved: bool
+
+
+class VisitRow(msgspec.Struct, frozen=True):
+    """A guest has been at a table, at first under this name."""
+
+    guest: str
+    room: int
+    name: str
+    at: float
+
+
+class PlayedRow(msgspec.Struct, frozen=True):
+    """In a finished match, this seat has the name of a guest."""
+
+    guest: str
+    record: str
+    seat: int
 
 
 class Swept(NamedTuple):
@@ -108,7 +125,7 @@ AND number < (SELECT max(number) FROM acts) RETURNING 1
 class ModerationStore:
     """All of it; nothing of it needs an owner. What each database says in its own words it is given."""
 
-    def __init__(self, store: Store, put_act: str, old_chat: str) -> None:
+    def __init__(self, store: SqlStore, put_act: str, old_chat: str) -> None:
         """`put_act` returns the number, `old_chat` takes away what was said before $1, of $2 entries."""
         self._store = store
         self._put_act = put_act

@@ -9,9 +9,10 @@ from concurrent.futures import Executor, ThreadPoolExecutor
 from pathlib import Path
 from typing import Any, Final, ParamSpec, TypeVar
 
-from lastcard.server.storage.base import Batch, NewPlace, RoomRow, Row, Statement, Store, Unavailable
+from lastcard.server.storage.base import Batch, NewPlace, RoomRow, Store, Unavailable
 from lastcard.server.storage.database import Database
 from lastcard.server.storage.moderation import ModerationStore
+from lastcard.server.storage.statements import Row, Statement
 
 _ACT: Final = "INSERT INTO acts (at, who, act, about, until, why) VALUES ($1, $2, $3, $4, $5, $6) RETURNING number"
 _OLD_CHAT: Final = """

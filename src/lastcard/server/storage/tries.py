@@ -13,7 +13,8 @@ import msgspec
 from lastcard.deals.field import Field
 from lastcard.protocol.tries import ParShown
 from lastcard.server.storage.accounts import ONE_AT_A_TIME, AccountStore
-from lastcard.server.storage.base import NEW, Batch, RecordRow, Statement, Store, insert
+from lastcard.server.storage.base import Batch, RecordRow, Store
+from lastcard.server.storage.statements import NEW, Statement, insert
 
 _FIND: Final = """
 tries WHERE deal = $1 AND (guest = $2 OR person = $4 OR (device = $3 AND device <> ''))

@@ -28,18 +28,16 @@ from lastcard.server.storage.base import (
     NewPlace,
     News,
     RoomRow,
-    Row,
-    Statement,
     Store,
     StoreLost,
     Unavailable,
-    Unmet,
     new_code,
 )
 from lastcard.server.storage.moderation import ModerationStore
 from lastcard.server.storage.postgres import queries
 from lastcard.server.storage.postgres.lines import BROKEN, HOPELESS, DatabaseLine, check_url, connect, shown, usable
 from lastcard.server.storage.postgres.schema import migrate
+from lastcard.server.storage.statements import Row, Statement, Unmet
 
 READERS: Final = 3
 BEATS: Final = 5  # in the time of a lease
