@@ -23,9 +23,10 @@ from lastcard.core.errors import Problem
 from lastcard.core.rules import parse
 from lastcard.lab.random_play import play_match
 from lastcard.server.collecting import Publisher
-from lastcard.server.storage.base import RecordRow, Statement, Store, WriteBatch
+from lastcard.server.storage.base import RecordRow, Store, WriteBatch
 from lastcard.server.storage.collection import CollectionStore, put_collected
 from lastcard.server.storage.ratings import put_player
+from lastcard.server.storage.statements import Statement
 from server.clients import NO_LIMITS, Party, client_of, over_network
 from server.running import Running
 from server.test_storage import Opening, opening, within

@@ -24,10 +24,11 @@ from lastcard.server.hub import Hub
 from lastcard.server.privacy import Privacy
 from lastcard.server.records import Records, finished, players
 from lastcard.server.retention import sweep
-from lastcard.server.storage.base import RoomRow, Statement, Store, WriteBatch
+from lastcard.server.storage.base import RoomRow, Store, WriteBatch
 from lastcard.server.storage.moderation import ActRow, ReportRow, Swept
 from lastcard.server.storage.postgres.store import PostgresStore
 from lastcard.server.storage.sqlite import SqliteStore
+from lastcard.server.storage.statements import Statement
 from lastcard.table import log
 from lastcard.table.driver import Room
 from lastcard.table.identities import Identity

@@ -15,9 +15,10 @@ import pytest
 from typer.testing import CliRunner, Result
 
 from lastcard.cli import main
-from lastcard.server.storage.base import LuckRow, RecordRow, Statement, Store, WriteBatch
+from lastcard.server.storage.base import LuckRow, RecordRow, Store, WriteBatch
 from lastcard.server.storage.copying import FILE
 from lastcard.server.storage.ratings import ADJUSTED, PLAIN, RatingStore, SeatResult, put_player, put_result
+from lastcard.server.storage.statements import Statement
 from server.clients import NO_LIMITS, Party, client_of, over_network
 from server.running import Running
 from server.test_storage import Opening, opening, within

@@ -20,9 +20,10 @@ from lastcard.server.config import Config
 from lastcard.server.hub import Hub
 from lastcard.server.seeks import GONE, KEPT, MOST, TOLD, Seeks
 from lastcard.server.storage.accounts import SessionRow
-from lastcard.server.storage.base import Statement, Store
+from lastcard.server.storage.base import Store
 from lastcard.server.storage.moderation import ActRow
 from lastcard.server.storage.postgres.store import PostgresStore
+from lastcard.server.storage.statements import Statement
 from lastcard.table import commands
 from lastcard.table.driver import Room
 from lastcard.table.timing import SOON

@@ -5,7 +5,8 @@ from __future__ import annotations
 import asyncio
 
 from lastcard.server.storage.accounts import AccountRow, AccountStore, IdentityRow, PasskeyRow, SessionRow, TokenRow
-from lastcard.server.storage.base import Statement, Store, Unmet
+from lastcard.server.storage.base import Store
+from lastcard.server.storage.statements import Statement, Unmet
 from server.test_storage import Opening, opening, within
 
 __all__ = ["opening"]

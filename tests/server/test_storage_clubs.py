@@ -8,7 +8,7 @@ import pytest
 
 from lastcard.server.storage import clubs
 from lastcard.server.storage.accounts import AccountRow, AccountStore, IdentityRow, PasskeyRow, SessionRow
-from lastcard.server.storage.base import RecordRow, Statement, Store, WriteBatch
+from lastcard.server.storage.base import RecordRow, Store, WriteBatch
 from lastcard.server.storage.clubs import (
     ClubRow,
     ClubStore,
@@ -20,6 +20,7 @@ from lastcard.server.storage.clubs import (
 )
 from lastcard.server.storage.postgres.store import PostgresStore
 from lastcard.server.storage.ratings import put_player
+from lastcard.server.storage.statements import Statement
 from server import postgres
 from server.test_storage import Opening, opening, within
 

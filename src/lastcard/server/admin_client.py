@@ -74,7 +74,7 @@ class StoreAdmin:
         return Overview(
             who=self._who,
             node="",
-            nodes=tuple([node.address for node in await kept.nodes()]),
+            nodes=tuple(await self._store.nodes()),
             tables=len(await self._store.rooms()),
             connections=0,
             reports=len(await kept.reports(LISTED)),

@@ -87,11 +87,7 @@ async def perform(row: ActRow, store: Store) -> ActRow:
         raise Problem("unknown-table", code=row.about)
     if row.act == "resolve" and not await store.moderation.resolve(row.about):
         raise Problem("unknown-report", report=row.about)
-    if (
-        row.act == "drain"
-        and store.shared
-        and row.about not in [node.address for node in await store.moderation.nodes()]
-    ):
+    if row.act == "drain" and store.shared and row.about not in await store.nodes():
         raise Problem("unknown-node", node=row.about)
     number = await store.moderation.act(row)
     return ActRow(number, row.at, row.who, row.act, row.about, row.until, row.why)

@@ -16,7 +16,8 @@ from lastcard.server.logs import LOGGER
 from lastcard.server.records import finished, players
 from lastcard.server.registry import Registry
 from lastcard.server.results import evening_results, results
-from lastcard.server.storage.base import Store, StoreLost, Unavailable, VisitRow, WriteBatch
+from lastcard.server.storage.base import Store, StoreLost, Unavailable, WriteBatch
+from lastcard.server.storage.moderation import VisitRow
 from lastcard.table.driver import Room
 from lastcard.table.gathering import Gathering, Message, farewell
 from lastcard.table.timing import Uptime

@@ -21,7 +21,8 @@ from lastcard.protocol.admin import GuestAnswer, GuestData, GuestLine, GuestMatc
 from lastcard.server.hub import Hub
 from lastcard.server.logs import LOGGER
 from lastcard.server.records import Records, read_finished
-from lastcard.server.storage.base import Elsewhere, Store, Unavailable, VisitRow
+from lastcard.server.storage.base import Elsewhere, Store, Unavailable
+from lastcard.server.storage.moderation import VisitRow
 from lastcard.server.waking import is_evening
 from lastcard.table import log as table_log
 

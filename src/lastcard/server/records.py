@@ -14,7 +14,8 @@ from lastcard.core.errors import Problem, cause
 from lastcard.core.times import iso
 from lastcard.protocol.replays import FinishedMatch
 from lastcard.server.logs import LOGGER
-from lastcard.server.storage.base import PlayedRow, RecordRow, Store
+from lastcard.server.storage.base import RecordRow, Store
+from lastcard.server.storage.moderation import PlayedRow
 from lastcard.table.driver import Room
 
 PART: Final = 65_536  # bytes of a record that are read at once

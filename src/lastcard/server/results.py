@@ -14,7 +14,7 @@ from lastcard.evening.driver import EveningRoom
 from lastcard.match.match import sides_from_one
 from lastcard.ratings.families import family_of
 from lastcard.server.records import Records
-from lastcard.server.storage.base import Statement, Store
+from lastcard.server.storage.base import Store
 from lastcard.server.storage.clubs import PlaceRow, count_match, end_evening
 from lastcard.server.storage.collection import put_collected
 from lastcard.server.storage.ratings import (
@@ -25,6 +25,7 @@ from lastcard.server.storage.ratings import (
     put_player,
     put_result,
 )
+from lastcard.server.storage.statements import Statement
 from lastcard.server.storage.tries import end_try
 from lastcard.table.driver import Room
 from lastcard.table.state import Table

@@ -23,17 +23,9 @@ from lastcard.record.feats import Feats, feats
 from lastcard.server.caches import BoundedCache
 from lastcard.server.logs import LOGGER
 from lastcard.server.records import Records, read_finished
-from lastcard.server.storage.base import (
-    LuckRow,
-    LuckTotal,
-    PlayedMatch,
-    ReviewRow,
-    Statement,
-    Store,
-    Unavailable,
-    WriteBatch,
-)
+from lastcard.server.storage.base import LuckRow, LuckTotal, PlayedMatch, ReviewRow, Store, Unavailable, WriteBatch
 from lastcard.server.storage.feats import put_feats, without_feats
+from lastcard.server.storage.statements import Statement
 from lastcard.server.tasks import Tasks, repeat
 from lastcard.server.workers import WorkFailed, WorkProcess, check_room, give_way
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import ipaddress
 import socket
 from collections.abc import Callable, Coroutine, Generator
 from functools import lru_cache
@@ -21,6 +20,7 @@ from lastcard.core.errors import Problem
 from lastcard.protocol.refusals import as_fault
 from lastcard.server.config import Config
 from lastcard.server.logs import refused
+from lastcard.server.net.outside import parsed
 from lastcard.server.net.rate_limits import CALLED, Lane
 from lastcard.wording.catalogues import catalogue
 from lastcard.wording.languages import asked_for
@@ -72,15 +72,7 @@ class Names:
             name = (urlsplit(f"//{host}").hostname or "").rstrip(".")
         except ValueError:
             return False
-        return "." not in name or name in self._names or name.endswith(AT_HOME) or _is_address(name)
-
-
-def _is_address(text: str) -> bool:
-    try:
-        ipaddress.ip_address(text)
-    except ValueError:
-        return False
-    return True
+        return "." not in name or name in self._names or name.endswith(AT_HOME) or parsed(name) is not None
 
 
 def guarded(app: ASGIApp, config: Config) -> ASGIApp:
@@ -114,8 +106,8 @@ def guarded(app: ASGIApp, config: Config) -> ASGIApp:
 
 def _is_in_the_open(scope: Scope) -> bool:
     """Whether all the world can reach the address that the request came to, so that no name has to hide it."""
-    address = (scope.get("server") or ("",))[0]
-    return _is_address(address) and ipaddress.ip_address(address).is_global
+    found = parsed((scope.get("server") or ("",))[0])
+    return found is not None and found.is_global
 
 
 def paced(app: ASGIApp, lane_of: Callable[[Scope], Lane]) -> ASGIApp:

@@ -24,11 +24,18 @@ LONGEST: Final = 1_000  # signs of an address
 _NAT64: Final = ipaddress.ip_network("64:ff9b::/96")
 
 
+def parsed(text: str) -> ipaddress.IPv4Address | ipaddress.IPv6Address | None:
+    """An IP address, where it is one."""
+    try:
+        return ipaddress.ip_address(text)
+    except ValueError:
+        return None
+
+
 def is_open(address: str) -> bool:
     """Whether an address is one of the open internet: not of this machine, of a network at home or of a cloud."""
-    try:
-        found = ipaddress.ip_address(address.partition("%")[0])
-    except ValueError:
+    found = parsed(address.partition("%")[0])
+    if found is None:
         return False
     if isinstance(found, ipaddress.IPv6Address):
         within = found.ipv4_mapped or found.sixtofour or (found.teredo and found.teredo[1])
@@ -88,7 +95,7 @@ class Outside:
             raise Problem("bad-hook")
         if parts.username is not None or not (parts.scheme == "https" or plain):
             raise Problem("bad-hook")
-        if host not in self._trusted and (_is_address(host) and not is_open(host)):
+        if host not in self._trusted and parsed(host.partition("%")[0]) and not is_open(host):
             raise Problem("hook-inside", host=host)
         return host
 
@@ -121,11 +128,3 @@ class Outside:
     async def close(self) -> None:
         if self._pool is not None:
             await self._pool.aclose()
-
-
-def _is_address(host: str) -> bool:
-    try:
-        ipaddress.ip_address(host.partition("%")[0])
-    except ValueError:
-        return False
-    return True

@@ -58,7 +58,7 @@ def admin(request: Asked, state: Served) -> str:
 async def show_overview(request: Asked, state: Served) -> Overview:
     who = admin(request, state)
     store = state.hub.store
-    nodes = [node.address for node in await store.moderation.nodes()] or [state.enforcer.node]
+    nodes = await store.nodes() or [state.enforcer.node]
     return Overview(
         who=who,
         node=state.enforcer.node,

@@ -9,9 +9,10 @@ from typing import Final
 
 import msgspec
 
-from lastcard.server.storage.base import NEW, Statement, Store, Unmet, insert, upsert
+from lastcard.server.storage.base import Store
 from lastcard.server.storage.clubs import hand_over
 from lastcard.server.storage.moderation import OF_PERSON, PERSON
+from lastcard.server.storage.statements import NEW, Statement, Unmet, insert, upsert
 
 # Whoever changes what is left of an account's ways in, or its first tries, does so one after the other.
 ONE_AT_A_TIME: Final = "UPDATE accounts SET name = name WHERE id = $1 RETURNING id"

@@ -4,22 +4,18 @@ from __future__ import annotations
 
 import math
 import secrets
-from collections.abc import Callable, Iterable, Mapping, Sequence
-from functools import cache
+from collections.abc import Mapping
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, Final, NamedTuple, Protocol, TypeAlias, TypeVar, get_type_hints
+from typing import Final, NamedTuple, Protocol
 
 import msgspec
 
 from lastcard.core.errors import Problem
-
-if TYPE_CHECKING:
-    from lastcard.server.storage.moderation import ModerationStore
+from lastcard.server.storage.moderation import ModerationStore, PlayedRow, VisitRow
+from lastcard.server.storage.statements import SqlStore, Statement, rows_of, upsert
 
 ALPHABET: Final = "23456789ABCDEFGHJKMNPQRSTUVWXYZ"  # no signs that look alike
 CODE: Final = 8
-
-NEW: Final = "ON CONFLICT DO NOTHING RETURNING 1"  # what is there already stays as it is
 
 _RECORD: Final = "SELECT id, room, public, at, about, '' FROM records"
 _WITHOUT_LUCK: Final = """
@@ -40,10 +36,6 @@ INSERT INTO answers (guest, puzzle, day, solved, at, first)
 VALUES ($1, $2, $3, $4, $5, NOT EXISTS (SELECT 1 FROM answers WHERE guest = $1 AND puzzle = $2)) ON CONFLICT DO NOTHING
 """
 _TRIED: Final = "SELECT puzzle, count(*), count(*) FILTER (WHERE solved) FROM answers WHERE first GROUP BY puzzle"
-
-Row: TypeAlias = tuple[Any, ...]
-T = TypeVar("T")
-S = TypeVar("S", bound=msgspec.Struct)
 
 
 class RoomRow(msgspec.Struct, frozen=True):
@@ -126,67 +118,12 @@ class Tried(NamedTuple):
     solved: int
 
 
-class VisitRow(msgspec.Struct, frozen=True):
-    """A guest has been at a table, at first under this name."""
-
-    guest: str
-    room: int
-    name: str
-    at: float
-
-
-class PlayedRow(msgspec.Struct, frozen=True):
-    """In a finished match, this seat has the name of a guest."""
-
-    guest: str
-    record: str
-    seat: int
-
-
 class PlayedMatch(NamedTuple):
     """A match that was played at a table: what is known of it, and the luck of its seats, if that is known."""
 
     record: str
     about: bytes
     lucks: list[LuckRow]
-
-
-class Statement(NamedTuple):
-    """What SQLite and PostgreSQL both understand, with `$1` and so on for its values.
-
-    With `rows` it has to return so many; where it does not, nothing of what goes with it is done either.
-    """
-
-    sql: str
-    values: Row = ()
-    rows: int | None = None
-
-
-def insert(table: str, row: msgspec.Struct | Mapping[str, Any], more: str = "", rows: int | None = None) -> Statement:
-    """Puts a row into a table whose columns are called as its fields."""
-    fields = row if isinstance(row, Mapping) else msgspec.structs.asdict(row)
-    places = ", ".join(f"${place}" for place in range(1, len(fields) + 1))
-    return Statement(
-        f"INSERT INTO {table} ({', '.join(fields)}) VALUES ({places}) {more}", tuple(fields.values()), rows
-    )
-
-
-def upsert(table: str, row: msgspec.Struct | Mapping[str, Any], *key: str) -> Statement:
-    """The same, in the place of the row with its key."""
-    fields = row if isinstance(row, Mapping) else row.__struct_fields__
-    changed = ", ".join(f"{name} = excluded.{name}" for name in fields if name not in key)
-    return insert(table, row, f"ON CONFLICT ({', '.join(key)}) DO UPDATE SET {changed}")
-
-
-def rows_of(kind: Callable[..., T], found: Iterable[Row]) -> list[T]:
-    """What a statement found, as rows of a kind; of what is true or false SQLite makes numbers."""
-    booleans = _booleans(kind)
-    return [kind(*[bool(value) if place in booleans else value for place, value in enumerate(row)]) for row in found]
-
-
-@cache
-def _booleans(kind: Callable[..., Any]) -> frozenset[int]:
-    return frozenset(place for place, hint in enumerate(get_type_hints(kind).values()) if hint is bool)
 
 
 class NewPlace(NamedTuple):
@@ -261,10 +198,6 @@ class Unavailable(Exception):
     code = "storage-fails"
 
 
-class Unmet(Exception):
-    """A statement did not return the rows that it had to: nothing has been done."""
-
-
 class StoreLost(Unavailable):
     """What there is in the store is not this server's any more, and nothing is written; `code` says why."""
 
@@ -289,7 +222,7 @@ class News(NamedTuple):
     gone: list[str]
 
 
-class Store(Protocol):
+class Store(SqlStore, Protocol):
     """Keeps tables, entry by entry, and the records of finished matches.
 
     A table is written by the one server that has claimed it, or opened it at a place allotted to it. Whoever has lost
@@ -315,6 +248,10 @@ class Store(Protocol):
     def peers(self) -> frozenset[str]:
         """The addresses of the other servers that live."""
         return frozenset()
+
+    async def nodes(self) -> list[str]:
+        """The addresses of all servers that live, where several share the store."""
+        return []
 
     async def rooms(self) -> list[RoomRow]:
         """All tables, in the order in which they were opened."""
@@ -391,40 +328,6 @@ class Store(Protocol):
             if luck[0] is not None:
                 match.lucks.extend(rows_of(LuckRow, [tuple(luck)]))
         return list(found.values())
-
-    async def ask(self, sql: str, *values: Any) -> list[Row]:
-        """What a `Statement` that only reads finds."""
-
-    async def scan(self, sql: str, *values: Any) -> list[Row]:
-        """The same where it may take long, so that what is short does not wait for it."""
-        return await self.ask(sql, *values)
-
-    async def value(self, sql: str, *values: Any) -> Any:
-        """The first thing that it finds, if there is one."""
-        found = await self.ask(sql, *values)
-        return found[0][0] if found else None
-
-    async def read(self, kind: type[S], which: str, *values: Any) -> list[S]:
-        """Rows of a table, whose columns are called as the fields of a kind; `which` says of which table, and which."""
-        return rows_of(kind, await self.ask(f"SELECT {', '.join(kind.__struct_fields__)} FROM {which}", *values))
-
-    async def row(self, kind: type[S], which: str, *values: Any) -> S | None:
-        """The first of them, if there is one."""
-        return next(iter(await self.read(kind, which, *values)), None)
-
-    async def add(self, sql: str, *values: Any) -> list[Row]:
-        """Does one thing, durably, that is right whoever owns what; what it returned."""
-
-    async def change(self, statements: Sequence[Statement]) -> list[list[Row]]:
-        """Does all of it, one after the other, durably, or nothing; what each of them returned."""
-
-    async def try_change(self, *statements: Statement) -> bool:
-        """Whether all of it could be done; else nothing was."""
-        try:
-            await self.change(statements)
-        except Unmet:
-            return False
-        return True
 
     async def write(self, batch: WriteBatch) -> None:
         """Writes all of it, durably, or nothing; each entry has to be the next of its table."""

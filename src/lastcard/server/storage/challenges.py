@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import msgspec
 
-from lastcard.server.storage.base import Store, insert
+from lastcard.server.storage.base import Store
+from lastcard.server.storage.statements import insert
 
 
 class ChallengeRow(msgspec.Struct, frozen=True):

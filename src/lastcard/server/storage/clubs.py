@@ -11,8 +11,9 @@ from typing import Final
 
 import msgspec
 
-from lastcard.server.storage.base import Statement, Store, insert, new_code, rows_of
+from lastcard.server.storage.base import Store, new_code
 from lastcard.server.storage.moderation import NEXT_KEEPER, PERSON
+from lastcard.server.storage.statements import Statement, insert, rows_of
 
 CODE: Final = 12  # signs, half as many again as a table's: a club is there for years
 MOST_MEMBERS: Final = 200

@@ -10,7 +10,8 @@ from typing import Final
 import msgspec
 
 from lastcard.collection.model import Manifest, month_ends, month_of
-from lastcard.server.storage.base import NEW, Row, Statement, Store, Unmet, insert
+from lastcard.server.storage.base import Store
+from lastcard.server.storage.statements import NEW, Row, Statement, Unmet, insert
 
 AT_ONCE: Final = 500  # matches that are named in one go
 _CLAIM: Final = """

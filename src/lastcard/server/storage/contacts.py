@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import msgspec
 
-from lastcard.server.storage.base import Statement, Store, upsert
+from lastcard.server.storage.base import Store
+from lastcard.server.storage.statements import Statement, upsert
 
 
 class ContactRow(msgspec.Struct, frozen=True):

@@ -138,19 +138,14 @@ async def _take(connection: asyncpg.Connection[Any], write: sqlite3.Connection, 
         query = f"SELECT {', '.join(columns)} FROM {table}"
         into = f"INSERT INTO {table} ({', '.join(columns)}) VALUES ({', '.join('?' * len(columns))})"
         text = columns.index("text") if "text" in columns else None
-        rows: list[list[Any]] = []
-        async for row in connection.cursor(query, prefetch=ROWS):
-            values = list(row)
-            if text is not None:
-                values[text] = values[text].decode()
-            rows.append(values)
-            done += 1
-            if len(rows) == ROWS:
-                write.executemany(into, rows)
-                rows.clear()
-                progress(done, total)
-        write.executemany(into, rows)
-        progress(done, total)
+        found = await connection.cursor(query)
+        while rows := [list(row) for row in await found.fetch(ROWS)]:
+            for row in rows:
+                if text is not None:
+                    row[text] = row[text].decode()
+            write.executemany(into, rows)
+            done += len(rows)
+            progress(done, total)
     facts = {
         "key": await connection.fetchval("SELECT value FROM facts WHERE name = 'key'"),
         "newest room": await connection.fetchval("SELECT last_value FROM room_numbers"),

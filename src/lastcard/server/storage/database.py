@@ -16,18 +16,9 @@ import msgspec
 
 from lastcard.core.errors import Problem
 from lastcard.server.logs import LOGGER
-from lastcard.server.storage.base import (
-    NewPlace,
-    RoomRow,
-    Row,
-    Statement,
-    StoreLost,
-    Unmet,
-    WriteBatch,
-    new_code,
-    rows_of,
-)
+from lastcard.server.storage.base import NewPlace, RoomRow, StoreLost, WriteBatch, new_code
 from lastcard.server.storage.datafile import SCHEMA, DataFile, damaged, migrate, unwritable
+from lastcard.server.storage.statements import Row, Statement, Unmet, rows_of
 
 SETTLED: Final = 10_000  # entries at a time
 APPENDED: Final = 500  # entries in one statement

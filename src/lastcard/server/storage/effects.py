@@ -8,7 +8,8 @@ from typing import Final
 import msgspec
 
 from lastcard.lab.effect import VERSION, EffectTally
-from lastcard.server.storage.base import Statement, Store, upsert
+from lastcard.server.storage.base import Store
+from lastcard.server.storage.statements import Statement, upsert
 
 _SWEEP: Final = "DELETE FROM effects WHERE at < (SELECT at FROM effects ORDER BY at DESC LIMIT 1 OFFSET $1)"
 _decode: Final = msgspec.json.Decoder(EffectTally).decode

@@ -8,7 +8,8 @@ from typing import Final
 import msgspec
 
 from lastcard.record.feats import Feats
-from lastcard.server.storage.base import NEW, Statement, Store, insert
+from lastcard.server.storage.base import Store
+from lastcard.server.storage.statements import NEW, Statement, insert
 
 COLUMNS: Final = Feats.__struct_fields__
 _WITHOUT: Final = """

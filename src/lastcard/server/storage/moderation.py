@@ -6,7 +6,7 @@ from typing import Any, Final, NamedTuple
 
 import msgspec
 
-from lastcard.server.storage.base import PlayedRow, Statement, Store, VisitRow, insert
+from lastcard.server.storage.statements import SqlStore, Statement, insert
 
 
 class ActRow(msgspec.Struct, frozen=True):
@@ -41,11 +41,21 @@ class ReportRow(msgspec.Struct, frozen=True):
     resolved: bool
 
 
-class Node(NamedTuple):
-    """A server that lives: where others reach it, and its version."""
+class VisitRow(msgspec.Struct, frozen=True):
+    """A guest has been at a table, at first under this name."""
 
-    address: str
-    version: str
+    guest: str
+    room: int
+    name: str
+    at: float
+
+
+class PlayedRow(msgspec.Struct, frozen=True):
+    """In a finished match, this seat has the name of a guest."""
+
+    guest: str
+    record: str
+    seat: int
 
 
 class Swept(NamedTuple):
@@ -113,33 +123,25 @@ AND number < (SELECT max(number) FROM acts) RETURNING 1
 
 
 class ModerationStore:
-    """All of it; nothing of it needs an owner. What databases say in their own words is left to each."""
+    """All of it; nothing of it needs an owner. What each database says in its own words it is given."""
 
-    put_act: str  # returns the number
-    old_chat: str  # takes away what was said before $1, of $2 entries
-
-    def __init__(self, store: Store) -> None:
+    def __init__(self, store: SqlStore, put_act: str, old_chat: str) -> None:
+        """`put_act` returns the number, `old_chat` takes away what was said before $1, of $2 entries."""
         self._store = store
-
-    def encoded(self, text: str) -> str | bytes:
-        """The text of a record as it is kept."""
-        return text
+        self._put_act = put_act
+        self._old_chat = old_chat
 
     async def rename(self, record: str, about: bytes, text: str, guest: str) -> None:
         """A finished match has other names than before, and not that of a guest any more."""
         put = "UPDATE records SET about = $1, text = $2 WHERE id = $3"
         gone = "DELETE FROM played WHERE guest = $1 AND record = $2"
         await self._store.change(
-            [Statement(put, (about, self.encoded(text), record)), Statement(gone, (guest, record))]
+            [Statement(put, (about, self._store.encoded(text), record)), Statement(gone, (guest, record))]
         )
-
-    async def nodes(self) -> list[Node]:
-        """The servers that live, where several share the store."""
-        return []
 
     async def act(self, row: ActRow) -> int:
         """Adds an act, durably; its number."""
-        [(number,)] = await self._store.add(self.put_act, row.at, row.who, row.act, row.about, row.until, row.why)
+        [(number,)] = await self._store.add(self._put_act, row.at, row.who, row.act, row.about, row.until, row.why)
         return int(number)
 
     async def acts(self, after: int = 0) -> list[ActRow]:
@@ -207,7 +209,7 @@ class ModerationStore:
     async def sweep(self, chat: float, reports: float, acts: float, now: float, most: int) -> Swept:
         """Removes some of what is older than a time, of each kind its own; acts only where they do not hold `now`."""
         return Swept(
-            len(await self._store.add(self.old_chat, chat, most)),
+            len(await self._store.add(self._old_chat, chat, most)),
             len(await self._store.add(_OLD_REPORTS, reports, most)),
             len(await self._store.add(_OLD_ACTS, acts, now, most)),
         )

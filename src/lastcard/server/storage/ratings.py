@@ -8,8 +8,9 @@ from typing import Final
 import msgspec
 
 from lastcard.ratings.model import MatchResult, Rating, after
-from lastcard.server.storage.base import NEW, Statement, Store, Unmet, insert, upsert
+from lastcard.server.storage.base import Store
 from lastcard.server.storage.moderation import PERSON
+from lastcard.server.storage.statements import NEW, Statement, Unmet, insert, upsert
 
 PLAIN: Final = "plain"
 ADJUSTED: Final = "adjusted"  # without the luck of the cards

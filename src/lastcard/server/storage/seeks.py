@@ -9,7 +9,8 @@ from typing import Final
 import msgspec
 
 from lastcard.seeks.wishes import Wish
-from lastcard.server.storage.base import Statement, Store
+from lastcard.server.storage.base import Store
+from lastcard.server.storage.statements import Statement
 
 _PUT: Final = """
 INSERT INTO seeks (guest, id, person, name, wish, since, seen, place) VALUES ($1, $2, $3, $4, $5, $6, $6, '')

@@ -7,11 +7,19 @@ import sqlite3
 from collections.abc import Callable, Sequence
 from concurrent.futures import Executor, ThreadPoolExecutor
 from pathlib import Path
-from typing import Any, ParamSpec, TypeVar
+from typing import Any, Final, ParamSpec, TypeVar
 
-from lastcard.server.storage.base import NewPlace, RoomRow, Row, Statement, Store, Unavailable, WriteBatch
+from lastcard.server.storage.base import NewPlace, RoomRow, Store, Unavailable, WriteBatch
 from lastcard.server.storage.database import Database
 from lastcard.server.storage.moderation import ModerationStore
+from lastcard.server.storage.statements import Row, Statement
+
+_ACT: Final = "INSERT INTO acts (at, who, act, about, until, why) VALUES ($1, $2, $3, $4, $5, $6) RETURNING number"
+_OLD_CHAT: Final = """
+UPDATE log SET entry = json_remove(entry, '$.text') WHERE (room, version) IN (
+    SELECT room, version FROM log WHERE at < $1
+    AND substr(entry, 1, 15) = '{"type":"spoke"' AND instr(entry, '"text":') > 0 LIMIT $2) RETURNING 1
+"""
 
 P = ParamSpec("P")
 T = TypeVar("T")
@@ -26,7 +34,7 @@ class SqliteStore(Store):
         self._writing = ThreadPoolExecutor(1, "lastcard-storage")
         self._reading = ThreadPoolExecutor(1, "lastcard-reading")
         self._logs = ThreadPoolExecutor(1, "lastcard-logs")  # which take longer
-        self.moderation = SqliteModeration(self)
+        self.moderation = ModerationStore(self, _ACT, _OLD_CHAT)
 
     @classmethod
     def open(cls, file: Path) -> SqliteStore:
@@ -89,17 +97,6 @@ class SqliteStore(Store):
             thread.shutdown()
         await _run(self._writing, self.database.close)
         self._writing.shutdown()
-
-
-class SqliteModeration(ModerationStore):
-    """What such a database keeps for moderators, who may also have opened it beside the server."""
-
-    put_act = "INSERT INTO acts (at, who, act, about, until, why) VALUES ($1, $2, $3, $4, $5, $6) RETURNING number"
-    old_chat = """
-    UPDATE log SET entry = json_remove(entry, '$.text') WHERE (room, version) IN (
-        SELECT room, version FROM log WHERE at < $1
-        AND substr(entry, 1, 15) = '{"type":"spoke"' AND instr(entry, '"text":') > 0 LIMIT $2) RETURNING 1
-    """
 
 
 async def _run(thread: Executor, work: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:

@@ -13,12 +13,9 @@ import msgspec
 from lastcard.deals.field import Field
 from lastcard.protocol.tries import ParShown
 from lastcard.server.storage.accounts import ONE_AT_A_TIME, AccountStore
-from lastcard.server.storage.base import NEW, RecordRow, Statement, Store, WriteBatch, insert
+from lastcard.server.storage.base import RecordRow, Store, WriteBatch
+from lastcard.server.storage.statements import NEW, Statement, insert
 
-_BEGIN: Final = """
-INSERT INTO tries (deal, guest, device, name, room, code, begun, person) VALUES ($1, $2, $3, $4, $5, $6, $7, $8)
-ON CONFLICT DO NOTHING
-"""
 _FIND: Final = """
 tries WHERE deal = $1 AND (guest = $2 OR person = $4 OR (device = $3 AND device <> ''))
 ORDER BY CASE WHEN person = $4 THEN 0 WHEN guest = $2 THEN 1 ELSE 2 END
@@ -82,8 +79,8 @@ class TryStore:
     async def begin(self, begun: TryRow, device: str) -> TryRow:
         """Notes that a first try has begun; the one that counts, where another was quicker."""
         person = await self.bring(begun.guest)
-        values = (begun.deal, begun.guest, device, begun.name, begun.room, begun.code, begun.begun, person)
-        await self._store.change([Statement(ONE_AT_A_TIME, (person,)), Statement(_BEGIN, values)])
+        put = insert("tries", msgspec.structs.asdict(begun) | {"device": device, "person": person}, NEW)
+        await self._store.change([Statement(ONE_AT_A_TIME, (person,)), put])
         found = await self.of(begun.deal, begun.guest, device)
         assert found is not None
         return found

@@ -55,26 +55,26 @@ finished AS (
     unnest($12::text[], $13::bigint[], $14::boolean[], $15::float8[], $16::bytea[], $17::bytea[]) AS r
     ON CONFLICT DO NOTHING),
 clock AS (
-    INSERT INTO served SELECT true, $18::float8, $19::float8 FROM me WHERE $18::float8 IS NOT NULL
+    INSERT INTO served SELECT true, $30::float8, $31::float8 FROM me WHERE $30::float8 IS NOT NULL
     ON CONFLICT (one) DO UPDATE SET late = greatest(served.late, excluded.late)),
 gone AS (
-    DELETE FROM rooms USING me WHERE rooms.id = ANY ($20::bigint[]) AND (owner IS NULL OR owner = $1)
+    DELETE FROM rooms USING me WHERE rooms.id = ANY ($32::bigint[]) AND (owner IS NULL OR owner = $1)
     RETURNING rooms.id, code),
 told AS (INSERT INTO removed (room, code) SELECT id, code FROM gone),
 forgotten AS (DELETE FROM log USING gone WHERE log.room = gone.id),
-others AS (UPDATE rooms SET changed = clock_timestamp() WHERE rooms.id = ANY ($20::bigint[]) AND owner <> $1),
+others AS (UPDATE rooms SET changed = clock_timestamp() WHERE rooms.id = ANY ($32::bigint[]) AND owner <> $1),
 visited AS (
-    INSERT INTO visits SELECT v.* FROM me, unnest($21::text[], $22::bigint[], $23::text[], $24::float8[]) AS v
+    INSERT INTO visits SELECT v.* FROM me, unnest($18::text[], $19::bigint[], $20::text[], $21::float8[]) AS v
     ON CONFLICT DO NOTHING),
 played_in AS (
-    INSERT INTO played SELECT p.* FROM me, unnest($25::text[], $26::text[], $27::integer[]) AS p
+    INSERT INTO played SELECT p.* FROM me, unnest($22::text[], $23::text[], $24::integer[]) AS p
     ON CONFLICT DO NOTHING),
 rewritten AS (
     UPDATE log SET entry = e.entry
-    FROM me, unnest($28::bigint[], $29::integer[], $30::text[]) AS e (room, version, entry)
+    FROM me, unnest($25::bigint[], $26::integer[], $27::text[]) AS e (room, version, entry)
     JOIN rooms ON rooms.id = e.room AND rooms.owner = $1 WHERE log.room = e.room AND log.version = e.version),
 unvisited AS (
-    DELETE FROM visits USING me, unnest($31::text[], $32::bigint[]) AS v (guest, room)
+    DELETE FROM visits USING me, unnest($28::text[], $29::bigint[]) AS v (guest, room)
     WHERE visits.guest = v.guest AND visits.room = v.room),
 left_behind AS (DELETE FROM visits USING gone WHERE visits.room = gone.id)
 SELECT 1 / ((SELECT count(*) FROM me) = 1 AND (SELECT count(*) FROM put) = cardinality($6)
@@ -122,4 +122,20 @@ INSERT INTO buckets AS b VALUES ($1, $3 - 1, clock_timestamp()) ON CONFLICT (who
 SET filled = least($3, b.filled + extract(epoch FROM clock_timestamp() - b.at) * $2) - 1, at = clock_timestamp()
 WHERE least($3, b.filled + extract(epoch FROM clock_timestamp() - b.at) * $2) >= 1
 RETURNING true
+"""
+TURN: Final = 0x4C436173  # a number that other programs will not lock
+# One act after the other, so that whoever has seen a number has seen all that are lower.
+ACT: Final = f"""
+WITH turn AS MATERIALIZED (SELECT pg_advisory_xact_lock({TURN}))
+INSERT INTO acts (at, who, act, about, until, why) SELECT $1, $2, $3, $4, $5, $6 FROM turn RETURNING number
+"""
+OLD_CHAT: Final = """
+WITH old AS (
+    SELECT room, version FROM log WHERE at < $1
+    AND starts_with(entry, '{"type":"spoke"') AND strpos(entry, '"text":') > 0 LIMIT $2 FOR UPDATE SKIP LOCKED)
+UPDATE log SET entry = (log.entry::jsonb - 'text')::text FROM old
+WHERE log.room = old.room AND log.version = old.version RETURNING 1
+"""
+NODES: Final = """
+SELECT address FROM nodes WHERE until > clock_timestamp() - make_interval(secs => $1) ORDER BY id
 """

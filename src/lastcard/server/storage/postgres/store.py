@@ -27,19 +27,17 @@ from lastcard.server.storage.base import (
     NewPlace,
     News,
     RoomRow,
-    Row,
-    Statement,
     Store,
     StoreLost,
     Unavailable,
-    Unmet,
     WriteBatch,
     new_code,
 )
+from lastcard.server.storage.moderation import ModerationStore
 from lastcard.server.storage.postgres import queries
 from lastcard.server.storage.postgres.lines import BROKEN, HOPELESS, DatabaseLine, check_url, connect, shown, usable
-from lastcard.server.storage.postgres.moderation import PostgresModeration
 from lastcard.server.storage.postgres.schema import migrate
+from lastcard.server.storage.statements import Row, Statement, Unmet
 
 READERS: Final = 3
 BEATS: Final = 5  # in the time of a lease
@@ -72,7 +70,7 @@ class PostgresStore(Store):
         self._heart = DatabaseLine(url, lease)
         self._readers = [DatabaseLine(url, 2 * lease) for _ in range(READERS)]
         self._newest: dict[int, int] = {}  # version of each table that this node has read or written to
-        self.moderation = PostgresModeration(self, lease)
+        self.moderation = ModerationStore(self, queries.ACT, queries.OLD_CHAT)
         self._heard: datetime | None = None  # by the database's clock, the time up to which there has been news
 
     @classmethod
@@ -164,6 +162,9 @@ class PostgresStore(Store):
     def peers(self) -> frozenset[str]:
         return self._others
 
+    async def nodes(self) -> list[str]:
+        return [row["address"] for row in await self._read(queries.NODES, self._lease)]
+
     async def leave(self) -> None:
         life, self.life, self._left = self.life, 0, True
         self._until = -math.inf
@@ -212,8 +213,7 @@ class PostgresStore(Store):
         raise Unavailable("others claim the table")
 
     async def lives(self, life: int) -> bool:
-        found = await self._read(queries.LIVES, life, self._lease)
-        return bool(found and found[0]["lives"])
+        return bool(await self.value(queries.LIVES, life, self._lease))
 
     async def entries(self, room: int, after: int = 0, most: int = -1) -> list[bytes]:
         found = await self._read(queries.ENTRIES, room, after, most if most >= 0 else None)
@@ -248,13 +248,15 @@ class PostgresStore(Store):
 
     async def part(self, id: str, begin: int, most: int) -> bytes:  # noqa: A002
         query = "SELECT substring(text FROM $2::integer + 1 FOR $3::integer) AS part FROM records WHERE id = $1"
-        found = await self._read(query, id, begin, most)
-        return bytes(found[0]["part"]) if found else b""
+        return bytes(await self.value(query, id, begin, most) or b"")
 
     # Writing
 
     async def ask(self, sql: str, *values: Any) -> list[Row]:
         return [tuple(row) for row in await self._read(sql, *values)]
+
+    def encoded(self, text: str) -> bytes:
+        return text.encode()
 
     async def add(self, sql: str, *values: Any) -> list[Row]:
         return [tuple(row) for row in await self._writer.fetch(sql, *values)]
@@ -362,12 +364,9 @@ def _rows(batch: WriteBatch) -> list[Any]:
         if room.id not in batch.gone
     ]
     records = [(row.id, row.room, row.public, row.at, row.about, row.text.encode()) for row in batch.records]
-    columns = [*_columns(rooms, 6), *_columns(records, 6)]
-    return [*columns, *(batch.served or (None, None)), batch.gone, *_people(batch)]
-
-
-def _people(batch: WriteBatch) -> list[Any]:
-    visits = [msgspec.structs.astuple(visit) for visit in batch.visits if visit.room not in batch.gone]
-    played = [msgspec.structs.astuple(played) for played in batch.played]
-    tables: tuple[tuple[list[Any], int], ...] = ((visits, 4), (played, 3), (batch.rewritten, 3), (batch.forgotten, 2))
-    return [column for rows, width in tables for column in _columns(rows, width)]
+    visits = [msgspec.structs.astuple(row) for row in batch.visits if row.room not in batch.gone]
+    played = [msgspec.structs.astuple(row) for row in batch.played]
+    tables: list[tuple[list[Any], int]] = [(rooms, 6), (records, 6), (visits, 4), (played, 3)]
+    tables += [(batch.rewritten, 3), (batch.forgotten, 2)]
+    columns = [column for rows, width in tables for column in _columns(rows, width)]
+    return [*columns, *(batch.served or (None, None)), batch.gone]
