@@ -73,7 +73,7 @@ def test_it_is_given_to_those_who_ask_for_it(added: Path) -> None:
 
 def test_its_numbers_are_written_as_babel_knows(added: Path) -> None:
     made = (
-        "from lastcard.wording.catalogues import catalogue; from lastcard.lab.summaries import Figures;"
+        "from lastcard.wording.catalogues import catalogue; from lastcard.wording.numbers import Figures;"
         f"f = Figures(catalogue({ADDED!r})); print(f.number(1234.5, 1), f.per_cent(0.5))"
     )
     assert run(added, "-c", made).strip() == "1.234,5 50,0%"

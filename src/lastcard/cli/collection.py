@@ -130,7 +130,7 @@ def situations_command(
 ) -> None:
     from lastcard.cli.lab import show
     from lastcard.collection.situations import CaseCounts
-    from lastcard.lab.summaries import Figures, Grid
+    from lastcard.lab.summaries import EstimateFigures, Grid
 
     for given, known in ((kind, tuple(KINDS)), (who, WHO), (hand, HANDS), (threat, THREATS), (seats, SEATS)):
         if given and given not in known:
@@ -141,7 +141,7 @@ def situations_command(
             counts.merge((folder / each / SITUATIONS).read_bytes())
         except (OSError, ValueError) as error:
             fail("collection-damaged", file=quotable(f"{each}/{SITUATIONS}"), reason=cause(error))
-    figures = Figures(say)
+    figures = EstimateFigures(say)
 
     def cell(found: Estimate | None) -> str:
         return say("collection-few") if found is None else figures.share(found)

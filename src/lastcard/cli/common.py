@@ -20,6 +20,7 @@ from lastcard.table.identities import LONGEST_NAME
 from lastcard.terminal.setup import usual_name
 from lastcard.wording.catalogues import Catalogue, catalogue, from_environment
 from lastcard.wording.languages import LANGUAGES
+from lastcard.wording.numbers import Figures
 
 if TYPE_CHECKING:
     from lastcard.terminal.apps.run import Visit
@@ -38,6 +39,7 @@ def chosen_language(arguments: list[str]) -> Catalogue:
 
 
 say = chosen_language(sys.argv[1:])
+figures = Figures(say)
 RulesOption = Annotated[str, typer.Option("--rules", help=say("help-rules-option"))]
 SeatsOption = Annotated[int, typer.Option("--seats", help=say("help-seats"))]
 SeedOption = Annotated[int, typer.Option("--seed", help=say("help-seed"))]

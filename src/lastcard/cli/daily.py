@@ -15,6 +15,7 @@ from lastcard.cli.common import (
     checked_name,
     fail,
     failing,
+    figures,
     in_terminal,
     read,
     say,
@@ -102,19 +103,20 @@ def _state(deal: DailyDeal) -> str:
 
 
 def signed(points: float) -> str:
-    """Points with their sign, as they are written in print."""
-    whole = round(points)
-    return f"+{whole}" if whole > 0 else f"−{-whole}" if whole < 0 else "0"
+    """Points with their sign."""
+    return figures.number(points, signed=True)
 
 
 def _show(found: DailyResult) -> None:
     write(say("daily-of", rules=preset(found.preset, say), date=found.date))
     if found.score is not None:
         write(say("daily-score", points=signed(found.score)))
-        better = say("daily-alone") if found.better is None else say("daily-better", share=f"{found.better:.0%}")
+        better = (
+            say("daily-alone") if found.better is None else say("daily-better", share=figures.per_cent(found.better, 0))
+        )
         write(better)
     if found.par is not None:
-        chance = say("daily-par-about", share=f"{found.par.chance / 1_000_000:.0%}")
+        chance = say("daily-par-about", share=figures.per_cent(found.par.chance / 1_000_000, 0))
         write(f"{say('daily-par')}: {signed(found.par.points)}. {chance}")
         write(f"{say('daily-best')}: {signed(found.par.best)}")
     else:

@@ -14,7 +14,7 @@ from lastcard.lab.estimates import Effect, Estimate
 
 if TYPE_CHECKING:
     from lastcard.lab.effect import EffectTally
-    from lastcard.lab.summaries import Figures
+    from lastcard.lab.summaries import EstimateFigures
 
 SHARES = ("luck", "first")  # told in hundredths
 
@@ -27,7 +27,7 @@ def effect_command(
     matches: Annotated[int, typer.Option("--matches", help=say("help-effect-matches"))] = 4_000,
 ) -> None:
     from lastcard.lab import effect
-    from lastcard.lab.summaries import Figures, Grid
+    from lastcard.lab.summaries import EstimateFigures, Grid
 
     rules = read_rules(" ".join(ruleset or [effect.CLASSIC]), seats)
     usual = PRESETS[effect.CLASSIC]
@@ -36,7 +36,7 @@ def effect_command(
     there = here if rules == usual else _played(usual, seats, min(matches, here.matches))
     if not (here.matches and there.matches):
         raise typer.Exit(INTERRUPTED)
-    figures = Figures(say)
+    figures = EstimateFigures(say)
     found, base = effect.effect(here, rules, seats), effect.effect(there, usual, seats)
     change = None if rules == usual else effect.change(found, base)
     columns = (found,) if change is None else (found, base)
@@ -68,7 +68,7 @@ def _played(rules: Ruleset, seats: int, matches: int) -> EffectTally:
     return tally
 
 
-def _row(name: str, columns: tuple[Effect, ...], change: Effect | None, figures: Figures) -> tuple[str, ...]:
+def _row(name: str, columns: tuple[Effect, ...], change: Effect | None, figures: EstimateFigures) -> tuple[str, ...]:
     scale = 100 if name in SHARES else 1
     cells = [figures.mean(getattr(each, name).times(scale), 1) for each in columns]
     if change is not None:
@@ -82,7 +82,7 @@ def told(change: Estimate | None) -> str:
     return "same" if not change.clear else "more" if change.value > 0 else "less"
 
 
-def _sentences(found: Effect, base: Effect, change: Effect | None, figures: Figures) -> list[str]:
+def _sentences(found: Effect, base: Effect, change: Effect | None, figures: EstimateFigures) -> list[str]:
     def length(message: str, name: str) -> str:
         value: float = getattr(found, name).value
         by: Estimate | None = None if change is None else getattr(change, name)

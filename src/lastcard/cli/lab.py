@@ -21,6 +21,7 @@ from lastcard.cli.common import (
     SeedOption,
     fail,
     failing,
+    figures,
     in_range,
     printing,
     read_rules,
@@ -77,7 +78,7 @@ def simulate_command(
         heading = say(
             "simulation-heading-match" if matches else "simulation-heading",
             rulesets=len(chosen),
-            count=summaries.Figures(say).number(min(summary.games for summary in result.summaries)),
+            count=figures.number(min(summary.games for summary in result.summaries)),
             seats=seats,
             bots=setup.bots,
             seed=seed,
@@ -116,7 +117,7 @@ def duel_command(
     with kept_in(out, "duel", setup) as store, progress(total) as advance:
         result = duel.run(setup, force, store, advance)
     if result.deals:
-        deals_shown, games_shown = (summaries.Figures(say).number(each) for each in (result.deals, result.games))
+        deals_shown, games_shown = (figures.number(each) for each in (result.deals, result.games))
         heading = say("duel-heading", deals=deals_shown, games=games_shown, seats=seats, rules=setup.rules, seed=seed)
         findings = summaries.findings_of_duel(result, say)
         if out is not None:
@@ -135,10 +136,9 @@ def train_command(
     workers: WorkersOption = 0,
 ) -> None:
     from lastcard.lab import training
-    from lastcard.lab.summaries import Figures
 
     in_range("--games", games, 1, MOST_GAMES)
-    number = Figures(say).number
+    number = figures.number
     with writing_to(out), failing(out), progress(games) as advance:
         try:
             for done in training.run(training.Training(games, seed), out, known_force(workers, ""), advance):
@@ -202,11 +202,9 @@ def progress(total: int) -> Iterator[Callable[[int, bool], None]]:
     )
     from rich.text import Text
 
-    from lastcard.lab.summaries import Figures
-
     class Rate(ProgressColumn):
         def render(self, task: Task) -> Text:
-            return Text(say("progress-rate", rate=Figures(say).number(task.speed)) if task.speed else "")
+            return Text(say("progress-rate", rate=figures.number(task.speed)) if task.speed else "")
 
     console = Console(stderr=True)
     shown = Progress(
@@ -261,9 +259,8 @@ def close(interrupted: bool, played: int, total: int, out: Path | None, report: 
         write(say("results-in", folder=quotable(str(out)), report=report), err=True)
     if not interrupted:
         return
-    from lastcard.lab.summaries import Figures
 
-    done, whole = (Figures(say).number(each) for each in (played, total))
+    done, whole = (figures.number(each) for each in (played, total))
     write(say("stopped", done=done, all=whole) if played else say("nothing-played"), err=True)
     if out is None:
         write(say("go-on-with-out"), err=True)

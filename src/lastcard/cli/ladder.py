@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 
 from lastcard.bots import registry
-from lastcard.cli.common import SeedOption, fail, failing, in_range, read_rules, say, writing_to
+from lastcard.cli.common import SeedOption, fail, failing, figures, in_range, read_rules, say, writing_to
 from lastcard.cli.lab import (
     MOST_GAMES,
     ClusterOption,
@@ -71,9 +71,9 @@ USUAL = ["classic", "house-party", "all-wild"]
 
 
 def _heading(chosen: Ladder, deals: int, games: int) -> str:
-    from lastcard.lab.summaries import Figures, setting_name
+    from lastcard.lab.summaries import setting_name
 
-    number = Figures(say).number
+    number = figures.number
     settings = say.listed([setting_name(setting, say) for setting in chosen.settings])
     return say("ladder-heading", deals=number(deals), games=number(games), settings=settings, seed=chosen.seed)
 

@@ -256,6 +256,8 @@ def random_command(
         write("\n" + say("error-line", problem=Problem("interrupted")), err=True)
     end_progress()
     write(say("written", count=written, folder=quotable(str(out))))
+    if written < games:
+        raise typer.Exit(INTERRUPTED)
 
 
 # In the order of the help.

@@ -13,6 +13,7 @@ from lastcard.cli.common import (
     NameOption,
     checked_name,
     failing,
+    figures,
     file_failure,
     in_range,
     read_token,
@@ -73,7 +74,7 @@ def _line(match: OwnMatch, server: str) -> str:
     names = ", ".join([quotable(name) for name in match.names])
     told = [result, preset(match.preset, say), names]
     if match.luck is not None and match.skill is not None:
-        told += [f"{say('matches-luck')} {signed(match.luck)}", f"{say('matches-skill')} {signed(match.skill)}"]
+        told += [f"{say('matches-luck')} {_rounds(match.luck)}", f"{say('matches-skill')} {_rounds(match.skill)}"]
     return f"{match.at[:10]} {' · '.join(told)} · {server}/r/{match.record}"
 
 
@@ -86,7 +87,7 @@ def _sum(found: list[OwnMatch], name: str, token: str) -> None:
     write(say("matches-sum", won=won, count=len(found)))
     judged = [(match.luck, match.skill) for match in found if match.luck is not None and match.skill is not None]
     if judged:
-        luck, skill = (signed(sum(column)) for column in zip(*judged, strict=True))
+        luck, skill = (_rounds(sum(column)) for column in zip(*judged, strict=True))
         write(say("matches-fortune-shown", luck=luck, skill=skill))
     _sum_feats([match.feats for match in found if match.feats is not None])
 
@@ -108,7 +109,6 @@ def _points(rating: RatingShown) -> str:
     return f"{value} ({say('matches-provisional')})" if rating.provisional else value
 
 
-def signed(millionths: int) -> str:
-    """Rounds won, with their sign, as they are written in print."""
-    text = f"{millionths / 1e6:+.1f}".replace("-", "−")
-    return "0" if text in ("+0.0", "−0.0") else text
+def _rounds(millionths: int) -> str:
+    """Rounds won, with their sign."""
+    return figures.number(millionths / 1e6, 1, signed=True)

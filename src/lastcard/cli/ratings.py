@@ -64,9 +64,9 @@ async def _recompute(data: Path, database: str, write_them: bool) -> None:
 async def opened(data: Path, database: str, who: str) -> Store:
     """The store of a server; one in a file has to be nobody else's meanwhile."""
     if database:
-        from lastcard.server.storage.postgres.store import PostgresStore
+        from lastcard.server.storage.opening import postgres
 
-        return await PostgresStore.open(database, who, LEASE)
+        return await postgres().open(database, who, LEASE)
     from lastcard.server.storage.copying import FILE
     from lastcard.server.storage.sqlite import SqliteStore
 

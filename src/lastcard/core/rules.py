@@ -43,6 +43,9 @@ class Chosen(Problem):
         self.option = option
         self.value = value
 
+    def __reduce__(self) -> tuple[object, ...]:
+        return Chosen, (self.option, self.value, self.message)
+
 
 class Custom(msgspec.Struct, frozen=True):
     """A customizable card: an effect, and the text that the players wrote on it."""

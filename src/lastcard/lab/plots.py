@@ -18,7 +18,7 @@ from matplotlib.ticker import FuncFormatter
 
 from lastcard.lab import duel, ladder, simulate
 from lastcard.lab.estimates import Estimate
-from lastcard.lab.summaries import Figures, figure_name
+from lastcard.lab.summaries import EstimateFigures, figure_name
 from lastcard.wording.catalogues import Catalogue
 
 DPI: Final = 130
@@ -128,7 +128,11 @@ def _intervals(
 
 
 def _bars(
-    axes: Axes, ground: Ground, names: Sequence[str], series: Mapping[str, Sequence[Estimate | None]], show: Figures
+    axes: Axes,
+    ground: Ground,
+    names: Sequence[str],
+    series: Mapping[str, Sequence[Estimate | None]],
+    show: EstimateFigures,
 ) -> None:
     """Lying bars, with their figures at the end."""
     height = 0.8 / len(series)
@@ -169,13 +173,13 @@ def _legend(axes: Axes, series: int) -> None:
         figure.legend(*axes.get_legend_handles_labels(), loc="outside lower left", ncols=min(series, 3), fontsize=9)
 
 
-def _signed(show: Figures) -> FuncFormatter:
+def _signed(show: EstimateFigures) -> FuncFormatter:
     return FuncFormatter(lambda value, _: show.number(value, 0 if value == round(value) else 1, True))
 
 
 def of_simulation(result: simulate.Simulated, say: Catalogue) -> list[Plot]:
     """Who wins, what changes, how long it takes, what happens, which cards are laid."""
-    show = Figures(say)
+    show = EstimateFigures(say)
     summaries = result.summaries
     per_cent = FuncFormatter(lambda value, _: show.per_cent(value / 100, 0 if value == round(value) else 1))
     plain = FuncFormatter(lambda value, _: show.number(value, 0 if value == round(value) else 1))
@@ -267,7 +271,7 @@ def of_simulation(result: simulate.Simulated, say: Catalogue) -> list[Plot]:
 
 def of_duel(result: duel.Duelled, say: Catalogue) -> list[Plot]:
     """How far each bot is above or below a fair share, against all others and against each."""
-    show = Figures(say)
+    show = EstimateFigures(say)
     bots = result.setup.bots
 
     def draw(found: dict[str, Estimate]) -> Draw:
@@ -296,7 +300,7 @@ def of_duel(result: duel.Duelled, say: Catalogue) -> list[Plot]:
 
 def of_ladder(result: ladder.Climbed, chapters: Sequence[ladder.Chapter], say: Catalogue) -> list[Plot]:
     """The ratings, each against each, and how ratings have changed."""
-    show = Figures(say)
+    show = EstimateFigures(say)
     names = [standing.name for standing in result.standings]
 
     def ratings(axes: Axes, ground: Ground) -> None:

@@ -3,10 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from math import isinf
 
 import msgspec
-from babel.numbers import format_decimal
 
 from lastcard.core.cards import RANK_TOKENS, SKIP_RANK
 from lastcard.core.rules import parse
@@ -14,6 +12,7 @@ from lastcard.lab import duel, ladder, simulate
 from lastcard.lab.estimates import Estimate
 from lastcard.wording.catalogues import Catalogue
 from lastcard.wording.narration import Teller
+from lastcard.wording.numbers import Figures
 from lastcard.wording.rules_text import edition
 
 
@@ -24,27 +23,13 @@ class Grid(msgspec.Struct, frozen=True):
     note: str = ""
 
 
-class Figures:
-    """Numbers as the language writes them."""
-
-    def __init__(self, say: Catalogue) -> None:
-        self._locale = say.locale
-
-    def number(self, value: float, digits: int = 0, signed: bool = False) -> str:
-        if isinf(value):
-            return "∞" if value > 0 else "−∞"
-        pattern = "#,##0" + ("." + "0" * digits if digits else "")
-        rounded = round(value, digits) + 0.0  # no minus before a zero
-        plus = "+" if signed and rounded else ""
-        return format_decimal(rounded, f"{plus}{pattern};−{pattern}", self._locale)
+class EstimateFigures(Figures):
+    """Estimates with their intervals."""
 
     def share(self, found: Estimate) -> str:
         """A share in per cent, with its interval."""
         low, high = (self.number(100 * end, 1) for end in (found.low, found.high))
         return f"{self.per_cent(found.value)} ({low}–{high})"
-
-    def per_cent(self, value: float, digits: int = 1) -> str:
-        return f"{self.number(100 * value, digits)}{self._locale.percent_formats[None].suffix[0]}"
 
     def mean(self, found: Estimate, digits: int = 2) -> str:
         low, high = (self.number(end, digits) for end in (found.low, found.high))
@@ -89,7 +74,7 @@ class _Columns:
 
     def __init__(self, result: simulate.Simulated, say: Catalogue) -> None:
         self._say = say
-        self._show = Figures(say)
+        self._show = EstimateFigures(say)
         self._result = result
         self.heads = (
             "",
@@ -117,7 +102,7 @@ class _Columns:
 
 def findings_of_simulation(result: simulate.Simulated, say: Catalogue) -> list[str]:
     """What beginning is worth, in a sentence for each ruleset."""
-    show = Figures(say)
+    show = EstimateFigures(say)
     first = result.summaries[0]
     found = first.figures["seat-1"]
     told = "above" if found.low > first.fair else "below" if found.high < first.fair else "near"
@@ -145,7 +130,7 @@ def findings_of_simulation(result: simulate.Simulated, say: Catalogue) -> list[s
 
 def findings_of_duel(result: duel.Duelled, say: Catalogue) -> list[str]:
     """Who is stronger than whom, a sentence for each pair."""
-    show = Figures(say)
+    show = EstimateFigures(say)
     sentences = []
     for pair in result.pairs:
         bot, other = result.setup.bots[pair.first], result.setup.bots[pair.second]
@@ -167,7 +152,7 @@ def findings_of_duel(result: duel.Duelled, say: Catalogue) -> list[str]:
 
 def of_simulation(result: simulate.Simulated, say: Catalogue) -> list[Grid]:
     """Who wins, how long it takes, what happens, which cards are laid."""
-    show, columns = Figures(say), _Columns(result, say)
+    show, columns = EstimateFigures(say), _Columns(result, say)
     first = result.summaries[0]
     figures = list(dict.fromkeys(figure for summary in result.summaries for figure in summary.figures))
     note = " " + say("note-change") if result.differences else ""
@@ -194,7 +179,7 @@ def of_simulation(result: simulate.Simulated, say: Catalogue) -> list[Grid]:
 
 def of_duel(result: duel.Duelled, say: Catalogue) -> list[Grid]:
     """The ratings, the best bot first; for more than two bots, every pair."""
-    show = Figures(say)
+    show = EstimateFigures(say)
     bots = result.setup.bots
     ranked = sorted(result.standings, key=lambda standing: -standing.rating.value)
     ratings = Grid(
@@ -245,7 +230,7 @@ def setting_name(setting: ladder.Setting, say: Catalogue) -> str:
 
 def findings_of_ladder(result: ladder.Climbed, say: Catalogue) -> list[str]:
     """Who stands first, whether that is clear, and who has made faults."""
-    show = Figures(say)
+    show = EstimateFigures(say)
     first, second = result.standings[:2]
     clear = result.heads[first.name, second.name].low > 0.5
     details = {"bot": first.name, "other": second.name, "rating": show.mean(first.rating, 0)}
@@ -259,7 +244,7 @@ def findings_of_ladder(result: ladder.Climbed, say: Catalogue) -> list[str]:
 
 def of_ladder(result: ladder.Climbed, chapters: Sequence[ladder.Chapter], say: Catalogue) -> list[Grid]:
     """The standings, each against each, how it is under which rules, faults, and what was before."""
-    show = Figures(say)
+    show = EstimateFigures(say)
     names = {standing.name: entrant_name(standing.entrant, say) for standing in result.standings}
     settings = [setting_name(setting, say) for setting in result.ladder.settings]
     rows = [

@@ -20,6 +20,7 @@ from lastcard.server import enforcement, privacy, reports
 from lastcard.server.registry import read_kept, shown_table
 from lastcard.server.storage.base import RoomRow, Store
 from lastcard.server.storage.database import Database
+from lastcard.server.storage.opening import postgres
 from lastcard.server.storage.sqlite import SqliteStore
 
 LISTED: Final = 200
@@ -124,11 +125,7 @@ def _shown(row: RoomRow) -> TableShown:
 async def in_store(file: Path, database: str, who: str) -> StoreAdmin:
     """Moderation in a data file or a database; what can't be opened is a Problem."""
     if database:
-        try:
-            from lastcard.server.storage.postgres.store import PostgresStore
-        except ModuleNotFoundError:
-            raise Problem("database-needs-extra") from None
-        return StoreAdmin(await PostgresStore.beside(database), who)
+        return StoreAdmin(await postgres().beside(database), who)
     if file.exists():
         with suppress(Problem):  # what stands against it is told below; one that a server uses is up to date
             await asyncio.to_thread(lambda: Database(file).close())

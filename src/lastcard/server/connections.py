@@ -21,7 +21,7 @@ TALK: Final = (messages.Chat, messages.Emote)
 # What the game itself asks for: of everything else that is said there should be less.
 ASKED_FOR: Final = (
     *(messages.Hello, messages.Start, messages.Ready, messages.Act, messages.Mix, messages.TakeBack),
-    *(messages.GiveOrders, messages.Why, evening.JoinTeam),
+    *(messages.GiveOrders, messages.Why),
 )
 RATIONED: Final[dict[type[Command], str]] = {
     kind: "chat" if kind in TALK else "changes"

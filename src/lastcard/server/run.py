@@ -30,6 +30,7 @@ from lastcard.server.net.listener import LOOK, Listening
 from lastcard.server.routes.faults import LARGEST
 from lastcard.server.storage.base import Store
 from lastcard.server.storage.copying import FILE
+from lastcard.server.storage.opening import postgres
 from lastcard.server.storage.sqlite import SqliteStore
 
 TICK: Final = 0.1  # seconds between two of Uvicorn's ticks
@@ -101,11 +102,7 @@ async def open_store(config: Config) -> Store:
     """The store of a server: a file of its own, or a database that it shares with others."""
     if not config.database:
         return SqliteStore.open(config.data / FILE)
-    try:
-        from lastcard.server.storage.postgres.store import PostgresStore  # needs what not everybody has
-    except ModuleNotFoundError:
-        raise Problem("database-needs-extra") from None
-    return await PostgresStore.open(config.database, config.node, config.lease)
+    return await postgres().open(config.database, config.node, config.lease)
 
 
 def _serve(
