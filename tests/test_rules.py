@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pickle
 import tomllib
 from collections.abc import Mapping
 from typing import Any
@@ -588,3 +589,10 @@ def test_a_ruleset_comes_back_from_both_spellings(ruleset: Ruleset) -> None:
 def test_a_ruleset_is_written_with_no_more_differences_than_from_any_preset(ruleset: Ruleset) -> None:
     written = len(ruleset.differences(PRESETS[ruleset.base]))
     assert written == min(len(ruleset.differences(preset)) for preset in PRESETS.values())
+
+
+def test_what_clashes_can_be_told_by_another_process() -> None:
+    with pytest.raises(Problem) as found:
+        rules.parse("all-wild seven_zero=true")
+    told = pickle.loads(pickle.dumps(found.value))
+    assert str(told) == str(found.value)

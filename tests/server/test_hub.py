@@ -21,6 +21,7 @@ from lastcard.server import registry
 from lastcard.server.records import Records
 from lastcard.server.storage.base import RecordRow, RoomRow, WriteBatch
 from lastcard.server.storage.database import Database
+from lastcard.server.storage.moderation import PlayedRow
 from lastcard.table.identities import Identity
 from server.within import Line, come, database, guest, opened, run
 
@@ -185,6 +186,22 @@ def test_no_more_tables_than_there_may_be(tmp_path: Path) -> None:
             with pytest.raises(Problem) as refused:
                 await hub.open(Settings())
             assert refused.value.message == "server-full"
+
+    run(work)
+
+
+def test_of_a_match_that_is_lost_with_its_table_nobody_is_kept_as_a_player(tmp_path: Path) -> None:
+    async def work() -> None:
+        async with opened(tmp_path) as hub:
+            outbox = hub.outbox
+            outbox.batch.records = [
+                RecordRow(name, room, False, 0.0, b"{}", "") for room, name in ((1, "lost"), (2, "kept"))
+            ]
+            outbox.batch.played = [PlayedRow("ada", name, 1) for _, name in matches]
+            outbox._give_up({1})
+            found = outbox.batch
+            outbox.batch = WriteBatch()
+            assert [row.id for row in found.records] == [row.record for row in found.played] == ["kept"]
 
     run(work)
 

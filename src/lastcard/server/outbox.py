@@ -220,7 +220,9 @@ class Outbox:
         later = self.batch
         later.entries = [entry for entry in later.entries if entry[0] not in numbers]  # they build on what is lost
         later.rooms = {number: row for number, row in later.rooms.items() if number not in numbers}
-        later.records = [row for row in later.records if row.room not in numbers]
+        lost = {row.id for row in later.records if row.room in numbers}
+        later.records = [row for row in later.records if row.id not in lost]
+        later.played = [row for row in later.played if row.record not in lost]
         later.visits = [row for row in later.visits if row.room not in numbers]
         later.rewritten = [each for each in later.rewritten if each[0] not in numbers]
         later.also = [each for each in later.also if each[0] not in numbers]
