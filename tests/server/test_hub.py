@@ -194,9 +194,8 @@ def test_of_a_match_that_is_lost_with_its_table_nobody_is_kept_as_a_player(tmp_p
     async def work() -> None:
         async with opened(tmp_path) as hub:
             outbox = hub.outbox
-            outbox.batch.records = [
-                RecordRow(name, room, False, 0.0, b"{}", "") for room, name in ((1, "lost"), (2, "kept"))
-            ]
+            matches = ((1, "lost"), (2, "kept"))
+            outbox.batch.records = [RecordRow(name, room, False, 0.0, b"{}", "") for room, name in matches]
             outbox.batch.played = [PlayedRow("ada", name, 1) for _, name in matches]
             outbox._give_up({1})
             found = outbox.batch
