@@ -40,6 +40,7 @@ from lastcard.ratings.families import FAMILIES as RATED
 from lastcard.record.awards import AWARDS
 from lastcard.seeks.wishes import RATED as WISHED_RATED
 from lastcard.server.config import Config
+from lastcard.server.pages import SHELLS
 from lastcard.terminal.balance_bars import TERMS
 from lastcard.terminal.screens.base import PACES
 from lastcard.terminal.screens.home import CUSTOMS, KEYS, NUMBERS
@@ -66,6 +67,7 @@ FAMILIES = {
     "preset-": set(PRESETS),
     "rules-name-": set(PRESETS),
     "tile-": set(PRESETS),
+    "preview-": {screen + end for screen in SHELLS.values() for end in ("", "-about")},
     "effect-": {kind.replace(" ", "-") for kind in EFFECTS},
     "collection-kind-": set(SITUATIONS),
     "collection-choice-": {choice for choices in SITUATIONS.values() for choice in choices},

@@ -146,7 +146,7 @@ def test_a_message_that_all_get_is_made_once(tmp_path: Path, monkeypatch: pytest
                 made.extend([value] if isinstance(value, Update) else [])
                 return encode(value)
 
-            monkeypatch.setattr(driver, "_encode", noted)
+            monkeypatch.setattr(driver, "encode", noted)
             hub.say(ada, b'{"type": "start"}')
             await hub.stored()
             assert room.table.stage == "round"
