@@ -173,13 +173,13 @@ def test_a_gap_in_a_log_is_a_damaged_file(store: Database) -> None:
 DISK = """
 import resource, sqlite3, sys
 from pathlib import Path
-from lastcard.server.storage.base import Batch, RecordRow, RoomRow
+from lastcard.server.storage.base import RecordRow, RoomRow, WriteBatch
 from lastcard.server.storage.database import Database
 store = Database(Path(sys.argv[1]))
-store.write(Batch([(1, 1, 0.0, "1")]))
+store.write(WriteBatch([(1, 1, 0.0, "1")]))
 soft, hard = resource.getrlimit(resource.RLIMIT_FSIZE)
 entries = [(1, 2, 0.0, "2" * 300_000)]
-for batch in (Batch(entries), Batch(entries, {1: RoomRow(1, "", True, 0, b"")})):
+for batch in (WriteBatch(entries), WriteBatch(entries, {1: RoomRow(1, "", True, 0, b"")})):
     resource.setrlimit(resource.RLIMIT_FSIZE, (100_000, hard))
     try:
         store.write(batch)
@@ -206,7 +206,7 @@ def test_a_full_disk_is_an_error_and_the_next_write_works(file: Path) -> None:
 WRITER = """
 import sys
 from pathlib import Path
-from lastcard.server.storage.base import Batch, RoomRow
+from lastcard.server.storage.base import RoomRow, WriteBatch
 from lastcard.server.storage.database import Database
 store = Database(Path(sys.argv[1]))
 version = len(store.entries(1))
@@ -214,7 +214,7 @@ while True:
     size = version % 5 + 1
     entries = [(1, number, 0.0, str(number)) for number in range(version + 1, version + size + 1)]
     rooms = {1: RoomRow(1, "", True, float(version + size), b"")} if version % 2 else {}
-    store.write(Batch(entries, rooms))
+    store.write(WriteBatch(entries, rooms))
     version += size
     print(version, flush=True)
 """
