@@ -317,3 +317,17 @@ def test_each_step_of_some_work_is_charged_and_its_end_is_its_own() -> None:
 
 async def once(work: Awaitable[None]) -> None:
     await work
+
+
+def test_what_takes_too_long_as_the_server_stops_is_ended_without_a_fault() -> None:
+    async def endless(scope: Any, receive: Any, send: Any) -> None:  # noqa: ARG001
+        await asyncio.Event().wait()
+
+    async def work() -> bool:
+        task = asyncio.ensure_future(guards.ended(endless)({"type": "websocket"}, None, None))  # type: ignore[arg-type]
+        await asyncio.sleep(0)
+        task.cancel()
+        await asyncio.wait([task])
+        return task.done() and not task.cancelled()
+
+    assert asyncio.run(work())

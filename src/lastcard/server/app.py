@@ -15,7 +15,7 @@ from litestar.types import ASGIApp, Scope
 from lastcard import __version__
 from lastcard.core.errors import Problem
 from lastcard.server.config import Config
-from lastcard.server.net.guards import exact, guarded, hopping, paced, under
+from lastcard.server.net.guards import ended, exact, guarded, hopping, paced, under
 from lastcard.server.net.rate_limits import Lane
 from lastcard.server.pages import FOLDER, Pages
 from lastcard.server.routes import handlers
@@ -82,4 +82,4 @@ def make_app(config: Config, store: Store, stop: Callable[[], None] = lambda: No
     safe = paced(guarded(pages.around(exact(app), there), config), lane)
     if store is not None and store.shared:
         safe = hopping(safe, lambda text: state.signer.vouched(text))
-    return (under(config.path, safe) if config.path else safe), state
+    return ended(under(config.path, safe) if config.path else safe), state

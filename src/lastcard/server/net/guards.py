@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import socket
 from collections.abc import Callable, Coroutine, Generator
+from contextlib import suppress
 from functools import lru_cache
 from http import HTTPStatus
 from time import thread_time
@@ -181,6 +182,16 @@ def hopping(app: ASGIApp, vouched: Callable[[str], str]) -> ASGIApp:
         await app(scope, receive, send)
 
     return hop
+
+
+def ended(app: ASGIApp) -> ASGIApp:
+    """Lets a server that stops end what takes too long: whoever is cut off then has done nothing wrong."""
+
+    async def end(scope: Scope, receive: Receive, send: Send) -> None:
+        with suppress(asyncio.CancelledError):
+            await app(scope, receive, send)
+
+    return end
 
 
 def under(path: str, app: ASGIApp) -> ASGIApp:
